@@ -1,0 +1,50 @@
+"""Build: everything is in pyproject.toml but the compiled modules.
+
+Without a C compiler, or with IRONBRIDGE_COMPILE=0, the same package installs interpreted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED = (
+    "core/answers.py",
+    "core/chance.py",
+    "core/draft.py",
+    "core/play.py",
+    "core/rules.py",
+    "core/view.py",
+    "games/*/board.py",
+    "games/*/judge.py",
+    "games/*/setup.py",
+    "games/*/state.py",
+    "games/*/view.py",
+    "games/*/rules/*.py",
+)
+ONLY_METADATA = {"dist_info", "egg_info"}
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules; each may fail to build without harm."""
+    if os.environ.get("IRONBRIDGE_COMPILE") == "0" or ONLY_METADATA & set(sys.argv):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("mypyc is not here: building without compiled modules", file=sys.stderr)
+        return []
+    root = Path("src/ironbridge")
+    files = [str(path) for pattern in COMPILED for path in sorted(root.glob(pattern))]
+    modules: list[Extension] = mypycify(
+        ["--config-file", "pyproject.toml", *files], opt_level="3", debug_level="0"
+    )
+    for module in modules:
+        module.optional = True
+    return modules
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,71 @@
+"""Catalogue: the games on the shelf, found by their folders, and the way from an id to a match."""
+
+from __future__ import annotations
+
+import difflib
+import pkgutil
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ironbridge import games as shelf
+from ironbridge.core.errors import GameError
+from ironbridge.core.game import Game, Title
+from ironbridge.core.match import Match
+from ironbridge.core.record import Record
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(shelf.__path__))
+
+
+def title(id: str) -> Title:
+    """A game as it stands on the shelf."""
+    if id not in games():
+        close = difflib.get_close_matches(id, games(), 1)
+        hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(games())}"
+        raise GameError(f"there is no game called {id!r}; {hint}")
+    module = import_module(f"ironbridge.games.{id.replace('-', '_')}")
+    found = module.GAME
+    assert isinstance(found, Title)
+    return found
+
+
+def game(
+    id: str,
+    players: int | None = None,
+    *,
+    figures: str | Path | dict[str, Any] | None = None,
+    **settings: Any,
+) -> Game:
+    """A game with everything chosen; by default as many players as the box allows."""
+    found = title(id)
+    players = max(found.players) if players is None else players
+    if players not in found.players:
+        allowed = " or ".join(map(str, found.players))
+        raise GameError(f"{found.name} is for {allowed} players, not {players}")
+    for name, value in settings.items():
+        check_setting(found, name, value)
+    return found.make(players, figures=figures, **settings)
+
+
+def check_setting(title: Title, name: str, value: Any) -> None:
+    """The game knows this setting and this choice."""
+    for setting in title.settings:
+        if setting.name == name:
+            if not any(value == choice for choice in setting.choices):
+                allowed = ", ".join(map(str, setting.choices))
+                raise GameError(f"{name} must be one of {allowed}, not {value!r}")
+            return
+    known = ", ".join(setting.name for setting in title.settings) or "none"
+    raise GameError(f"{title.name} has no option {name!r} (its options: {known})")
+
+
+def load(text: str) -> Match:
+    """The match that a record tells, ready to look into or to play on."""
+    record = Record.parse(text)
+    chosen = game(
+        record.game, record.players, figures=dict(record.figures) or None, **record.settings
+    )
+    return chosen.replay(record)

@@ -1,0 +1,1 @@
+"""The engine: questions, answers, moves, records, matches. It knows no game."""

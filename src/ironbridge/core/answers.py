@@ -1,0 +1,81 @@
+"""Where answers come from: a list that is checked one by one, or a die."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ironbridge.core.chance import Chance
+from ironbridge.core.rules import FINE, MISSING, OUTSIDE, Answers, Question, Rules, State
+
+
+@final
+class Given(Answers):
+    """A list of answers: a person's move, a line of a record.
+
+    Reading stops at the first question without an answer, or at the first answer that a rule
+    forbids. Whoever stops never starts again: the state is half-way and must be thrown away.
+    """
+
+    def __init__(self, rules: Rules, state: State, seat: int, given: list[int]) -> None:
+        super().__init__(state, seat)
+        self.rules = rules
+        self.given = given
+        self.used = 0
+        self.open: Question | None = None  # the question at which reading stopped
+        self.refused = FINE  # the rule that forbids the answer to it, if there was one
+
+    def take(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+        if self.open is not None:
+            return MISSING
+        question = Question(kind, self.seat, a, b, c)
+        if self.used == len(self.given):
+            self.open = question
+            return MISSING
+        option = self.given[self.used]
+        why = self.why(question, option)
+        if why != FINE:
+            self.open = question
+            self.refused = why
+            return MISSING
+        self.used += 1
+        return option
+
+    def why(self, question: Question, option: int) -> int:
+        """The rule that forbids an option, or OUTSIDE for a number that is none."""
+        if option < 0 or option >= self.rules.domains[question.kind]:
+            return OUTSIDE
+        return self.rules.why(self.state, question, option)
+
+    def options(self) -> list[int]:
+        """What may be answered to the open question."""
+        if self.open is None:
+            return []
+        return self.rules.options(self.state, self.open)
+
+
+@final
+class Dice(Answers):
+    """Every answer by chance: one pass plays a whole move, and nothing is copied."""
+
+    def __init__(self, rules: Rules, state: State, chance: Chance) -> None:
+        super().__init__(state, 0)
+        self.rules = rules
+        self.chance = chance
+        self.question = Question(0, 0)
+        self.decisions = 0  # questions with a real choice
+        self.offered = 0  # options of these, together
+
+    def take(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+        question = self.question
+        question.kind = kind
+        question.seat = self.seat
+        question.a = a
+        question.b = b
+        question.c = c
+        options = self.rules.options(self.state, question)
+        count = len(options)
+        if count == 1:
+            return options[0]
+        self.decisions += 1
+        self.offered += count
+        return options[self.chance.below(count)]

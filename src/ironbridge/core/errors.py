@@ -1,0 +1,41 @@
+"""What can go wrong, as seen from outside.
+
+IronbridgeError
+├── GameError        no such game, or an option it does not have
+├── FiguresError     a file of figures that does not fit
+├── PositionError    a position that cannot be
+├── RecordError      a record that cannot be read or does not replay
+└── IllegalMove      a move or a take-back that the rules refuse (.refusal says why)
+"""
+
+from __future__ import annotations
+
+from ironbridge.core.refusal import Refusal
+
+
+class IronbridgeError(Exception):
+    """One clear sentence for the person who caused it."""
+
+
+class GameError(IronbridgeError):
+    """No such game, or an option it does not have."""
+
+
+class FiguresError(IronbridgeError):
+    """A file of figures that does not fit the game."""
+
+
+class PositionError(IronbridgeError):
+    """A position that cannot be."""
+
+
+class RecordError(IronbridgeError):
+    """A record that cannot be read or does not replay."""
+
+
+class IllegalMove(IronbridgeError):
+    """A move or a take-back that the rules refuse."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal

@@ -1,0 +1,142 @@
+"""Figures: what is printed on the components, each number with a mark of where it comes from."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+from ironbridge.core.errors import FiguresError
+
+MARKS: Final = ("rulebook", "component", "public", "derived", "reconstructed", "translation")
+YOURS: Final = "yours"  # corrected by a reader who owns the box
+UNPRINTED: Final = ("from", "note", "sources")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One printed value: where it stands, what it is, who says so."""
+
+    path: str
+    value: Any
+    mark: str
+    detail: str = ""  # marks of its parts: a count may be known better than what is counted
+
+
+@dataclass(frozen=True)
+class Figures:
+    """A game's figures, with a reader's own corrections laid over them."""
+
+    data: Mapping[str, Any]
+    changes: Mapping[str, Any]  # what the reader corrected; {} for the figures as shipped
+
+    @classmethod
+    def load(cls, file: Traversable, own: str | Path | Mapping[str, Any] | None) -> Figures:
+        """The shipped figures, corrected by a file (or its content) of the same shape."""
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        changes = {} if own is None else own if isinstance(own, Mapping) else read_own(Path(own))
+        return cls(overlay(data, changes, "", data), changes)
+
+    def __iter__(self) -> Iterator[Figure]:
+        for section, content in self.data.items():
+            if section not in UNPRINTED:
+                yield from walk(section, content)
+
+    def source(self, mark: str) -> str:
+        """The title of a public source, from its mark."""
+        id = mark.partition(":")[2]
+        return str(self.data.get("sources", {}).get(id, ""))
+
+
+def read_own(path: Path) -> dict[str, Any]:
+    """A reader's file of corrections."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise FiguresError(f"cannot read the figures in {path}: {error.strerror}") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise FiguresError(f"{path} is not a TOML file: {error}") from error
+
+
+def overlay(
+    base: Mapping[str, Any], own: Mapping[str, Any], path: str, shape: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The base with the reader's values in place of ours, and marked as his.
+
+    `shape` holds every field that may stand here: a tile may get one that only others had.
+    """
+    result = dict(base)
+    for key, value in own.items():
+        if key in UNPRINTED:
+            continue
+        here = f"{path}.{key}" if path else key
+        if key not in shape:
+            raise FiguresError(f"there is no figure called {here}{nearest(key, shape)}")
+        result[key] = replaced(base.get(key, shape[key]), value, here, shape_of(base, key))
+        if isinstance(base.get("from"), Mapping):
+            result["from"] = {**result["from"], key: mark_of(own, key)}
+    return result
+
+
+def shape_of(base: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    """The fields of a table: its own and, among tables that mark their fields, its sisters'."""
+    sisters = [table for table in base.values() if isinstance(table, dict)]
+    if all(isinstance(table.get("from"), dict) for table in sisters):
+        return {name: value for table in sisters for name, value in table.items()}
+    table = base.get(key)
+    return table if isinstance(table, dict) else {}
+
+
+def mark_of(own: Mapping[str, Any], key: str) -> str:
+    """The mark that the reader gives his figure, or that it is his."""
+    marks = own.get("from")
+    return str(marks.get(key, YOURS)) if isinstance(marks, Mapping) else YOURS
+
+
+def replaced(old: Any, new: Any, path: str, shape: Mapping[str, Any]) -> Any:
+    """A corrected value, of the same type as the one it replaces."""
+    if isinstance(old, dict) and "value" in old:
+        value = new["value"] if isinstance(new, dict) and "value" in new else new
+        return {"value": replaced(old["value"], value, path, {}), "from": YOURS}
+    if type(old) is not type(new):
+        wanted, got = type(old).__name__, type(new).__name__
+        raise FiguresError(f"the figure {path} must be of type {wanted}, not {got}")
+    return overlay(old, new, path, shape or old) if isinstance(old, dict) else new
+
+
+def nearest(key: str, among: Mapping[str, Any]) -> str:
+    """A hint at what was probably meant."""
+    close = difflib.get_close_matches(key, list(among), 1)
+    return f" (did you mean {close[0]}?)" if close else ""
+
+
+def walk(path: str, content: Any) -> Iterator[Figure]:
+    """Every figure below a place in the file."""
+    if isinstance(content, list):
+        for at, entry in enumerate(content, 1):
+            yield from walk(f"{path}.{at}", entry)
+    elif isinstance(content, dict) and isinstance(content.get("from"), str):
+        values = {key: value for key, value in content.items() if key not in UNPRINTED}
+        value = next(iter(values.values())) if len(values) == 1 else values
+        yield Figure(path, value, content["from"])
+    elif isinstance(content, dict) and "from" in content:
+        yield from fields(path, content)
+    elif isinstance(content, dict):
+        for key, value in content.items():
+            yield from walk(f"{path}.{key}", value)
+
+
+def fields(path: str, table: Mapping[str, Any]) -> Iterator[Figure]:
+    """The figures of a table whose `from` marks its fields one by one."""
+    marks = table["from"]
+    for key, value in table.items():
+        if key in UNPRINTED:
+            continue
+        parts = {name: mark for name, mark in marks.items() if name.startswith(f"{key}-")}
+        mark = marks.get(key) or next(iter(parts.values()), "derived")
+        detail = ", ".join(f"{name} {mark}" for name, mark in parts.items())
+        yield Figure(f"{path}.{key}", value, mark, detail)

@@ -1,0 +1,111 @@
+"""Where it all meets: ask for a move, play it whole or not at all, walk all moves, play at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import final
+
+from ironbridge.core.answers import Dice, Given
+from ironbridge.core.chance import Chance
+from ironbridge.core.rules import NOBODY, Event, Rules, State
+
+
+def attempt(rules: Rules, state: State, answers: list[int]) -> Given:
+    """Run a move, or its beginning, on a copy; the state itself stays as it is."""
+    copy = state.copy()
+    copy.events = []
+    given = Given(rules, copy, rules.decider(state), answers)
+    rules.run(copy, given)
+    return given
+
+
+def after(rules: Rules, state: State, answers: list[int]) -> State | None:
+    """The position after a complete legal move, or None if it is neither."""
+    copy = state.copy()
+    given = Given(rules, copy, rules.decider(state), answers)
+    rules.run(copy, given)
+    if given.open is not None or given.used < len(answers):
+        return None
+    return copy
+
+
+def moves(rules: Rules, state: State) -> Iterator[list[int]]:
+    """Every complete legal move, lazily, in the order of its answers."""
+    if rules.decider(state) == NOBODY:
+        return
+    beginnings: list[list[int]] = [[]]
+    while beginnings:
+        answers = beginnings.pop()
+        copy = state.copy()
+        given = Given(rules, copy, rules.decider(state), answers)
+        rules.run(copy, given)
+        if given.open is None:
+            yield answers
+            continue
+        options = given.options()
+        for at in range(len(options) - 1, -1, -1):
+            beginnings.append([*answers, options[at]])
+
+
+def count_moves(rules: Rules, state: State, depth: int) -> int:
+    """How many ways the next `depth` moves can go (chance counted as one more mover)."""
+    if depth == 0:
+        return 1
+    total = 0
+    for answers in moves(rules, state):
+        if depth == 1:
+            total += 1
+            continue
+        child = after(rules, state, answers)
+        assert child is not None
+        total += count_moves(rules, child, depth - 1)
+    return total
+
+
+def draw(rules: Rules, state: State, chance: Chance) -> list[int]:
+    """A move of CHANCE: each option equally likely."""
+    answers: list[int] = []
+    while True:
+        given = attempt(rules, state, answers)
+        if given.open is None:
+            return answers
+        answers.append(chance.pick(given.options()))
+
+
+@final
+class Tally:
+    """What random play met on its way."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.decisions = 0
+        self.offered = 0
+
+
+def playout(rules: Rules, state: State, chance: Chance, tally: Tally) -> None:
+    """Play at random to the end, in place."""
+    dice = Dice(rules, state, chance)
+    count = 0
+    seat = rules.decider(state)
+    while seat != NOBODY:
+        dice.seat = seat
+        rules.run(state, dice)
+        count += 1
+        seat = rules.decider(state)
+    tally.moves += count
+    tally.decisions += dice.decisions
+    tally.offered += dice.offered
+
+
+def events_of(given: Given) -> list[Event]:
+    """What happened in a move that was attempted and is complete."""
+    events = given.state.events
+    return [] if events is None else events
+
+
+def winners(rules: Rules, state: State) -> list[int]:
+    """The seats with the highest score, after all tie-breaks; several share."""
+    scores = rules.scores(state)
+    standings = [[scores[seat], *rules.tie_break(state, seat)] for seat in range(rules.seats)]
+    best = max(standings)
+    return [seat for seat in range(rules.seats) if standings[seat] == best]

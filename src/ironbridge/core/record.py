@@ -1,0 +1,205 @@
+"""Record: a match as text that a person can read, write, diff and paste.
+
+    Ironbridge record 1
+    game: industria
+    players: 4
+    names: Ada, Bob, Cy, Di
+    seed: 7
+    result: 38 41 22 30
+    deal first: Cy
+    deal stack-1: quarry clay-pit …
+
+    1. Cy: auction quarry
+    2. Di: bid 2
+
+The head ends at the first empty line. Moves may be numbered or not, in short or long notation;
+`*` is chance. A line that begins with # is a remark.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from ironbridge.core import notation
+from ironbridge.core.errors import RecordError
+from ironbridge.core.rules import CHANCE, NOBODY
+from ironbridge.core.words import refuse_reading
+
+if TYPE_CHECKING:
+    from ironbridge.core.match import Match
+
+FIRST_LINE: Final = "Ironbridge record 1"
+CHANCE_NAME: Final = "*"
+MOVE: Final = re.compile(r"(?:\d+\.\s+)?(?P<name>[^:]+?)\s*:\s*(?P<text>.+)")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One move as it stands in the text."""
+
+    name: str
+    text: str
+    number: int = field(default=0, compare=False)  # of the line in the file
+
+
+@dataclass(frozen=True)
+class Record:
+    """Header, deal (or position) and moves."""
+
+    game: str
+    players: int
+    names: tuple[str, ...]
+    seed: int
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    figures: Mapping[str, Any] = field(default_factory=dict)  # a reader's own corrections
+    deal: Mapping[str, str] | None = None
+    position: Mapping[str, Any] | None = None  # where the match began, if not with a deal
+    result: tuple[int, ...] | None = None
+    moves: tuple[Line, ...] = ()
+
+    def __str__(self) -> str:
+        body = [f"{at}. {line.name}: {line.text}" for at, line in enumerate(self.moves, 1)]
+        return "\n".join([FIRST_LINE, *head(self), "", *body, ""])
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; RecordError says which line is wrong, and how."""
+        lines = numbered(text)
+        number, first = next(lines, (1, ""))
+        if first != FIRST_LINE:
+            raise RecordError(f"line {number}: a record begins with “{FIRST_LINE}”")
+        header: dict[str, str] = {}
+        for number, line in lines:
+            if not line:
+                break
+            key, colon, value = line.partition(":")
+            if not colon or key.strip() in header:
+                raise RecordError(f"line {number}: “{line}” is no new “name: value” of the head")
+            header[key.strip()] = value.strip()
+        moves = tuple(move_line(number, line) for number, line in lines if line)
+        return from_header(header, moves)
+
+
+def numbered(text: str) -> Iterator[tuple[int, str]]:
+    """The lines with their numbers, without remarks and outer space."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.startswith("#"):
+            yield number, line.strip()
+
+
+def move_line(number: int, line: str) -> Line:
+    """A line of the body."""
+    found = MOVE.fullmatch(line)
+    if found is None:
+        raise RecordError(f"line {number}: “{line}” is not a move (“name: move”)")
+    return Line(found["name"], found["text"], number)
+
+
+def head(record: Record) -> list[str]:
+    """The lines of the header."""
+    lines = [f"game: {record.game}", f"players: {record.players}"]
+    lines += [f"option {key}: {json.dumps(value)}" for key, value in record.settings.items()]
+    lines += [f"names: {', '.join(record.names)}", f"seed: {record.seed}"]
+    if record.result is not None:
+        lines.append(f"result: {' '.join(map(str, record.result))}")
+    if record.figures:
+        lines.append(f"figures: {json.dumps(record.figures, ensure_ascii=False)}")
+    if record.position is not None:
+        lines.append(f"position: {json.dumps(record.position, ensure_ascii=False)}")
+    lines += [f"deal {key}: {value}" for key, value in (record.deal or {}).items()]
+    return lines
+
+
+def from_header(header: dict[str, str], moves: tuple[Line, ...]) -> Record:
+    """A record from its header and moves; every line of the header must mean something."""
+    rest = dict(header)
+    try:
+        deal = take_group(rest, "deal ")
+        settings = {k: json.loads(v) for k, v in take_group(rest, "option ").items()}
+        result = rest.pop("result", None)
+        record = Record(
+            game=rest.pop("game"),
+            players=int(rest.pop("players")),
+            names=tuple(name.strip() for name in rest.pop("names").split(",")),
+            seed=int(rest.pop("seed")),
+            settings=settings,
+            figures=json.loads(rest.pop("figures", "{}")),
+            deal=deal or None,
+            position=json.loads(rest.pop("position", "null")),
+            result=None if result is None else tuple(map(int, result.split())),
+            moves=moves,
+        )
+    except KeyError as missing:
+        raise RecordError(f"the head of the record lacks the line “{missing.args[0]}: …”") from None
+    except ValueError as error:
+        raise RecordError(f"the head of the record cannot be read: {error}") from None
+    if rest:
+        raise RecordError(f"the head of the record has an unknown line “{next(iter(rest))}: …”")
+    if (record.deal is None) == (record.position is None):
+        raise RecordError("a record has either a deal or a position to begin with")
+    return record
+
+
+def take_group(header: dict[str, str], prefix: str) -> dict[str, str]:
+    """Take out of the header the lines that begin alike."""
+    keys = [key for key in header if key.startswith(prefix)]
+    return {key.removeprefix(prefix): header.pop(key) for key in keys}
+
+
+def write_record(match: Match) -> Record:
+    """The record of a match, finished or not."""
+    game = match.game
+    origin = None if match.deal is not None else game.positions.write(match.state_at(0))
+    return Record(
+        game=game.id,
+        players=game.players,
+        names=match.names,
+        seed=match.seed,
+        settings=dict(game.settings),
+        figures=game.figures.changes,
+        deal=None if match.deal is None else game.positions.write_deal(match.deal),
+        position=origin,
+        result=tuple(match.scores()) if match.over else None,
+        moves=tuple(
+            Line(
+                mover(match, played.seat), notation.write_short(game, played.before, played.answers)
+            )
+            for played in match.played
+        ),
+    )
+
+
+def mover(match: Match, seat: int) -> str:
+    """Whose move it is, as written in a record."""
+    return CHANCE_NAME if seat == CHANCE else match.names[seat]
+
+
+def follow(match: Match, record: Record) -> None:
+    """Play the moves of a record in a match that has just begun; draws are those recorded."""
+    for line in record.moves:
+        follow_line(match, line)
+    match.settle()
+    if record.result is not None and (not match.over or record.result != tuple(match.scores())):
+        raise RecordError(
+            f"the record says the result was {' '.join(map(str, record.result))},"
+            f" but its moves lead to {' '.join(map(str, match.scores()))}"
+            f"{'' if match.over else ' and the game is not over'}"
+        )
+
+
+def follow_line(match: Match, line: Line) -> None:
+    """Play one line of a record."""
+    if match.seat == NOBODY:
+        raise RecordError(f"line {line.number}: the game is over before “{line.text}”")
+    expected = mover(match, match.seat)
+    if line.name != expected:
+        raise RecordError(f"line {line.number}: it is {expected}’s turn, not {line.name}’s")
+    reading = match.read(line.text)
+    if reading.trouble is not None:
+        refusal = refuse_reading(match.game, reading, match.names)
+        raise RecordError(f"line {line.number}: {expected}: {line.text}: {refusal}")
+    match.replay(reading.answers)

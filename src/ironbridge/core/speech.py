@@ -1,0 +1,62 @@
+"""Speech: sentences for people, in English and French, from data files, never glued together.
+
+A file of words holds, for each key, the sentence in every language. A sentence that depends on
+a number has the forms `one` and `other`, chosen by the value called `count`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+LANGUAGES: Final = ("en", "fr")
+
+
+class Speech:
+    """The sentences of one file."""
+
+    def __init__(self, table: Mapping[str, Any]) -> None:
+        self.table = table
+
+    @classmethod
+    def load(cls, file: Traversable) -> Speech:
+        """Read a file of words."""
+        return cls(tomllib.loads(file.read_text(encoding="utf-8")))
+
+    def say(self, key: str, lang: str, /, **values: object) -> str:
+        """The sentence for a key, dots leading into tables, with its values filled in."""
+        form = self.find(key)[language(lang)]
+        if isinstance(form, dict):
+            form = form[plural(values["count"], lang)]
+        return str(form).format(**values)
+
+    def has(self, key: str) -> bool:
+        """Is there a sentence for this key?"""
+        try:
+            self.find(key)
+        except KeyError:
+            return False
+        return True
+
+    def find(self, key: str) -> Mapping[str, Any]:
+        """The forms of a key in all languages."""
+        entry: Mapping[str, Any] = self.table
+        for part in key.split("."):
+            entry = entry[part]
+        return entry
+
+
+def language(lang: str) -> str:
+    """The language we speak for one that was asked for: `fr-CA` is French, `de` is English."""
+    short = lang.lower().replace("_", "-").split("-")[0]
+    return short if short in LANGUAGES else LANGUAGES[0]
+
+
+def plural(count: object, lang: str) -> str:
+    """English counts one as one; French counts none and one as one."""
+    if not isinstance(count, int):
+        raise TypeError(f"count is not a whole number: {count!r}")
+    alone = abs(count) <= 1 if language(lang) == "fr" else count == 1
+    return "one" if alone else "other"

@@ -1,0 +1,89 @@
+"""What the engine itself says: refusals that do not come from a game's rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from ironbridge.core import notation
+from ironbridge.core.notation import Reading, Trouble
+from ironbridge.core.refusal import Refusal
+from ironbridge.core.rules import OUTSIDE, Question, State
+from ironbridge.core.speech import Speech
+
+if TYPE_CHECKING:
+    from ironbridge.core.game import Game
+
+SPEECH: Final = Speech.load(files("ironbridge.core") / "data" / "words.toml")
+
+NOTATION: Final = "notation"
+TABLE: Final = "table"
+
+
+def refuse_table(reason: str) -> Refusal:
+    """A refusal that has nothing to do with the move's content."""
+    return Refusal(TABLE, reason, 0, [], lambda lang: SPEECH.say(f"refusal.{reason}", lang))
+
+
+def refuse_option(
+    game: Game,
+    state: State,
+    question: Question,
+    option: int,
+    why: int,
+    *,
+    at: int,
+    instead: Sequence[str],
+    names: Sequence[str],
+) -> Refusal:
+    """A refusal by a rule of the game."""
+    if why == OUTSIDE:
+        return Refusal(
+            NOTATION, "outside", at, instead, lambda lang: SPEECH.say("refusal.outside", lang)
+        )
+    state = state.copy()
+    return Refusal(
+        game.words.clause(why),
+        game.words.reason(why),
+        at,
+        instead,
+        lambda lang: game.words.refusal(state, question, option, why, names, lang),
+    )
+
+
+def refuse_reading(game: Game, reading: Reading, names: Sequence[str]) -> Refusal:
+    """Why a text is no legal move here."""
+    given = reading.given
+    assert given is not None and reading.trouble is not None
+    instead = notation.offered(game, given)
+    at = len(reading.answers)
+    if reading.trouble is Trouble.ILLEGAL:
+        assert given.open is not None
+        return refuse_option(
+            game,
+            given.state,
+            given.open,
+            reading.option,
+            reading.why,
+            at=at,
+            instead=instead,
+            names=names,
+        )
+    near = notation.near(reading.words, instead)
+    reason = reading.trouble.value
+    key = "unreadable-near" if reading.trouble is Trouble.UNREADABLE and near else reason
+
+    def say(lang: str) -> str:
+        asked = given.open
+        question = "" if asked is None else game.words.ask(given.state, asked, names, lang)
+        return SPEECH.say(
+            f"refusal.{key}",
+            lang,
+            words=reading.words,
+            near=near[0] if near else "",
+            question=question,
+            instead=", ".join(instead),
+        )
+
+    return Refusal(NOTATION, reason, at, near or instead, say)

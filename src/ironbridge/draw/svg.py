@@ -1,0 +1,5 @@
+from ironbridge.core.scene import Scene
+
+
+def svg(scene: Scene) -> str:
+    return ""

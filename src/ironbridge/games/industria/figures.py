@@ -1,0 +1,158 @@
+"""Figures: Industria's data file checked and turned into a board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from ironbridge.core.errors import FiguresError
+from ironbridge.core.figures import Figures
+from ironbridge.games.industria.board import BONUS, FACTORY, NOTHING, RESOURCE, TECHNOLOGY, Board
+
+KINDS: Final = {
+    "factory": FACTORY,
+    "technology": TECHNOLOGY,
+    "resource": RESOURCE,
+    "bonus": BONUS,
+}
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A resource or a bonus."""
+
+    name: dict[str, str]
+    epoch: int = 0
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """One of the sixty tiles."""
+
+    no: int
+    kind: str
+    epoch: int
+    name: dict[str, str]
+    price: int = 0
+    needs: list[str] = []
+    makes: str = ""
+    points: int = 0
+    symbols: list[str] = []
+    discount: int = 0
+    gives: str = ""
+
+
+class Connection(msgspec.Struct, frozen=True):
+    """A road or a line."""
+
+    between: tuple[str, str]
+
+
+class Printed:
+    """All that is printed, by name, and the index of every name."""
+
+    def __init__(self, figures: Figures) -> None:
+        data = figures.data
+        try:
+            self.resources = msgspec.convert(data["resources"], dict[str, Named])
+            self.bonuses = msgspec.convert(data["bonuses"], dict[str, Named])
+            self.tiles = msgspec.convert(data["tiles"], dict[str, Tile])
+            self.roads = msgspec.convert(data["roads"], list[Connection])
+            self.lines = msgspec.convert(data["lines"], list[Connection])
+        except msgspec.ValidationError as error:
+            raise FiguresError(f"the figures of Industria do not fit: {error}") from error
+        self.constants: Mapping[str, Any] = {
+            key: entry["value"] for key, entry in data["constants"].items()
+        }
+        self.tile_ids = sorted(self.tiles, key=lambda id: self.tiles[id].no)
+        self.resource_ids = list(self.resources)
+        self.bonus_ids = list(self.bonuses)
+        self.check()
+
+    def check(self) -> None:
+        """Names that exist, kinds that fit, and no number below nothing."""
+        for id, tile in self.tiles.items():
+            giving = {"resource": self.resources, "bonus": self.bonuses}.get(tile.kind, {"": 0})
+            if tile.kind not in KINDS:
+                raise FiguresError(f"tiles.{id}: there is no kind “{tile.kind}”")
+            if tile.gives not in giving:
+                raise FiguresError(f"tiles.{id}: a {tile.kind} tile cannot give “{tile.gives}”")
+            check_names(f"tiles.{id}.needs", tile.needs, self.resources)
+            check_names(f"tiles.{id}.makes", [tile.makes] if tile.makes else [], self.resources)
+            check_names(f"tiles.{id}.symbols", tile.symbols, self.bonuses)
+            if min(tile.price, tile.points, tile.discount) < 0 or not 1 <= tile.epoch <= 5:
+                raise FiguresError(f"tiles.{id}: a number is out of range")
+        for section, kind in (("roads", "factory"), ("lines", "technology")):
+            for connection in self.roads if kind == "factory" else self.lines:
+                self.check_connection(section, kind, connection)
+        self.check_stacks()
+
+    def check_connection(self, section: str, kind: str, connection: Connection) -> None:
+        """Roads join factories, lines join technologies."""
+        for end in connection.between:
+            if end not in self.tiles or self.tiles[end].kind != kind:
+                raise FiguresError(f"{section}: “{end}” is no {kind}")
+
+    def check_stacks(self) -> None:
+        """Every epoch has the same number of tiles, enough for its rounds."""
+        each = self.constants["tiles-per-epoch"]
+        for epoch in range(1, 6):
+            count = sum(1 for tile in self.tiles.values() if tile.epoch == epoch)
+            if count != each:
+                raise FiguresError(f"epoch {epoch} has {count} tiles instead of {each}")
+
+    def board(self, seats: int, *, cash_in: bool) -> Board:
+        """The board for so many seats."""
+        constants = self.constants
+        by_seats = str(seats)
+        tiles = [self.tiles[id] for id in self.tile_ids]
+        extra = constants["extra-income-epochs"]
+        return Board(
+            seats=seats,
+            epochs=constants["epochs"][by_seats],
+            rounds=constants["rounds-per-epoch"][by_seats],
+            start_money=constants["start-money"],
+            income=constants["income"],
+            extra_income=[constants["extra-income"] if n in extra else 0 for n in range(1, 6)],
+            lowest_bid=constants["lowest-bid"],
+            seller_price=constants["resource-price-opponent"],
+            bank_price=constants["resource-price-bank"],
+            connection_points=constants["connection-points"],
+            bonus_points=constants["bonus-points"],
+            thalers_per_point=constants["thalers-per-point"],
+            cash_in=constants["resource-tile-cash"] if cash_in else 0,
+            resource_epoch=[resource.epoch - 1 for resource in self.resources.values()],
+            bonuses=len(self.bonuses),
+            kind=[KINDS[tile.kind] for tile in tiles],
+            epoch=[tile.epoch - 1 for tile in tiles],
+            price=[tile.price for tile in tiles],
+            needs=[[self.resource_ids.index(need) for need in tile.needs] for tile in tiles],
+            makes=[index_or_nothing(self.resource_ids, tile.makes) for tile in tiles],
+            points=[tile.points for tile in tiles],
+            symbols=[[self.bonus_ids.index(s) for s in tile.symbols] for tile in tiles],
+            discount=[tile.discount for tile in tiles],
+            gives=[self.index_of_gift(tile) for tile in tiles],
+            roads=self.ends(self.roads),
+            lines=self.ends(self.lines),
+        )
+
+    def index_of_gift(self, tile: Tile) -> int:
+        """What a resource or bonus tile stands for, as an index among its like."""
+        ids = self.resource_ids if tile.kind == "resource" else self.bonus_ids
+        return index_or_nothing(ids, tile.gives)
+
+    def ends(self, connections: list[Connection]) -> list[list[int]]:
+        """Connections as pairs of tiles."""
+        return [[self.tile_ids.index(end) for end in c.between] for c in connections]
+
+
+def check_names(path: str, names: list[str], known: Mapping[str, Any]) -> None:
+    """Every name is one we know."""
+    for name in names:
+        if name not in known:
+            raise FiguresError(f"{path}: there is no “{name}”")
+
+
+def index_or_nothing(ids: list[str], id: str) -> int:
+    """The index of an id, or NOTHING for none."""
+    return ids.index(id) if id else NOTHING

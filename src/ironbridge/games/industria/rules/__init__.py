@@ -1,0 +1,1 @@
+"""Industria's rules, a file for each chapter of the rulebook."""

@@ -1,0 +1,139 @@
+"""Auction: choose a tile, hear one bid from each, sell or keep it (phase 3)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers
+from ironbridge.games.industria.board import NOTHING
+from ironbridge.games.industria.rules.kinds import (
+    BID,
+    BID_MADE,
+    BID_TOO_HIGH,
+    BID_TOO_LOW,
+    KEPT,
+    LOT,
+    LOT_CHOSEN,
+    NOT_ON_OFFER,
+    PASS,
+    PASSED,
+    ROLE_PASSED,
+    SELL,
+    SOLD,
+    VERDICT,
+    VERDICTS,
+)
+from ironbridge.games.industria.rules.lay import begin_laying
+from ironbridge.games.industria.rules.supply import cashes_in
+from ironbridge.games.industria.state import (
+    BIDDING,
+    CHOOSING,
+    DECIDING,
+    HAND,
+    OFFERED,
+    Position,
+    left_of,
+    on_offer,
+)
+
+
+def choose_lot(state: Position, answers: Answers) -> None:
+    """The auctioneer puts one of the tiles on offer under the hammer."""
+    tile = answers.take(LOT)
+    if tile == MISSING or cashes_in(state, tile, state.board.tiles):
+        return
+    state.tell(LOT_CHOSEN, state.seat, tile)
+    state.lot = tile
+    state.bid = 0
+    state.bidder = NOBODY
+    state.phase = BIDDING
+    state.seat = left_of(state, state.auctioneer)
+
+
+def why_lot(state: Position, tile: int) -> int:
+    """Only what was turned up this round and is not taken yet."""
+    return FINE if state.place[tile] == OFFERED else NOT_ON_OFFER
+
+
+def bid(state: Position, answers: Answers) -> None:
+    """One bid, or none, from each seat but the auctioneer, clockwise from his left."""
+    amount = answers.take(BID)
+    if amount == MISSING or cashes_in(state, amount, state.board.most_money + 1):
+        return
+    if amount == PASS:
+        state.tell(PASSED, state.seat, state.lot)
+    else:
+        state.tell(BID_MADE, state.seat, state.lot, amount)
+        state.bid = amount
+        state.bidder = state.seat
+    state.seat = left_of(state, state.seat)
+    if state.seat == state.auctioneer:
+        end_bidding(state)
+
+
+def why_bid(state: Position, amount: int) -> int:
+    """Higher than the last bid, and no more than one's money."""
+    if amount == PASS:
+        return FINE
+    if amount < next_bid(state):
+        return BID_TOO_LOW
+    return FINE if amount <= state.money[state.seat] else BID_TOO_HIGH
+
+
+def bids(state: Position) -> list[int]:
+    """Every amount that may be bid, PASS first."""
+    amounts = [PASS]
+    amounts.extend(range(next_bid(state), state.money[state.seat] + 1))
+    return amounts
+
+
+def next_bid(state: Position) -> int:
+    """The least that may be bid now."""
+    return max(state.bid + 1, state.board.lowest_bid)
+
+
+def end_bidding(state: Position) -> None:
+    """With a bid the auctioneer decides; without one he must take the tile himself."""
+    if state.bidder == NOBODY:
+        keep(state)
+    else:
+        state.phase = DECIDING
+
+
+def decide(state: Position, answers: Answers) -> None:
+    """Sell to the highest bidder and go on, or keep the tile and hand on the role."""
+    verdict = answers.take(VERDICT)
+    if verdict == MISSING or cashes_in(state, verdict, VERDICTS):
+        return
+    if verdict == SELL:
+        sell(state)
+    else:
+        keep(state)
+
+
+def sell(state: Position) -> None:
+    """The highest bidder pays the auctioneer, who stays in his role."""
+    state.tell(SOLD, state.bidder, state.lot, state.bid, state.auctioneer)
+    state.money[state.bidder] -= state.bid
+    state.money[state.auctioneer] += state.bid
+    hand_over(state, seat=state.bidder, auctioneer=state.auctioneer)
+
+
+def keep(state: Position) -> None:
+    """The tile is free, and costs the role."""
+    state.tell(KEPT, state.auctioneer, state.lot)
+    hand_over(state, seat=state.auctioneer, auctioneer=left_of(state, state.auctioneer))
+
+
+def hand_over(state: Position, *, seat: int, auctioneer: int) -> None:
+    """Give the tile to a seat; the next tile is the auctioneer's to choose, if one is left."""
+    state.place[state.lot] = HAND + seat
+    state.lot = NOTHING
+    state.bid = 0
+    state.bidder = NOBODY
+    if not on_offer(state):
+        begin_laying(state)
+        return
+    if auctioneer != state.auctioneer:
+        state.tell(ROLE_PASSED, auctioneer)
+    state.auctioneer = auctioneer
+    state.seat = auctioneer
+    state.phase = CHOOSING

@@ -1,0 +1,158 @@
+"""Lay: build a factory, lay a technology or a bonus, and pay for it (phase 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ironbridge.core.rules import FINE, MISSING, Answers
+from ironbridge.games.industria.board import FACTORY, RESOURCE, TECHNOLOGY
+from ironbridge.games.industria.rules.kinds import (
+    BUILT,
+    LAY,
+    NO_SUPPLY,
+    NOT_IN_HAND,
+    RESOURCES_ARE_NOT_LAID,
+    SCORED,
+    SECOND_BONUS,
+    SECOND_FACTORY,
+    SECOND_TECHNOLOGY,
+    SOURCE,
+    TECHNOLOGY_TOO_LATE,
+    TOO_DEAR,
+    VISIT_ENDED,
+)
+from ironbridge.games.industria.rules.supply import (
+    OUT_OF_REACH,
+    cashes_in,
+    cheapest,
+    supply,
+    why_source,
+)
+from ironbridge.games.industria.state import (
+    LAID,
+    LAYING,
+    Position,
+    hand,
+    is_held,
+    is_laid,
+    left_of,
+)
+
+KIND_BITS: Final = (1, 2, 4, 8)  # of factory, technology, resource, bonus in `state.visit`
+
+
+def begin_laying(state: Position) -> None:
+    """Phase 4 begins with the first player, whoever was auctioneer last."""
+    state.phase = LAYING
+    state.seat = state.first
+    state.visit = 0
+
+
+def lay(state: Position, answers: Answers) -> bool:
+    """Lay one tile, or end the visit; True when the last seat has ended its visit."""
+    option = answers.take(LAY)
+    done = state.board.tiles
+    if option == MISSING or cashes_in(state, option, done + 1):
+        return False
+    if option == done:
+        return end_visit(state)
+    pay_and_lay(state, answers, option)
+    return False
+
+
+def pay_and_lay(state: Position, answers: Answers, tile: int) -> None:
+    """Pay price and resources in full; then the tile is laid and works from now on."""
+    price = price_for(state, tile, state.seat)
+    state.money[state.seat] -= price
+    state.tell(BUILT, state.seat, tile, price)
+    needs = state.board.needs[tile]
+    for at in range(len(needs)):
+        source = answers.take(SOURCE, tile, at)
+        if source == MISSING:
+            return
+        supply(state, needs[at], source)
+    state.place[tile] = LAID + state.seat
+    state.visit += KIND_BITS[state.board.kind[tile]]
+    score(state, tile)
+
+
+def score(state: Position, tile: int) -> None:
+    """A tile scores when laid in its own epoch; a late factory scores nothing."""
+    points = points_for(state, tile)
+    if points > 0:
+        state.points[state.seat] += points
+        state.tell(SCORED, state.seat, tile, points)
+
+
+def points_for(state: Position, tile: int) -> int:
+    """What laying the tile now is worth at once."""
+    return state.board.points[tile] if state.board.epoch[tile] == state.epoch else 0
+
+
+def price_for(state: Position, tile: int, seat: int) -> int:
+    """The printed price less one for the bank and one for the exchange, never below nothing."""
+    price = state.board.price[tile]
+    if price == 0:
+        return 0
+    for discounter in state.board.discounters:
+        if is_laid(state, discounter, seat):
+            price -= state.board.discount[discounter]
+    return max(0, price)
+
+
+def end_visit(state: Position) -> bool:
+    """The next seat lays; True when all have."""
+    state.tell(VISIT_ENDED, state.seat)
+    state.visit = 0
+    state.seat = left_of(state, state.seat)
+    return state.seat == state.first
+
+
+def why_lay(state: Position, option: int) -> int:
+    """In hand, of a kind not laid yet in this visit, in its epoch, and payable in full."""
+    if option == state.board.tiles:
+        return FINE
+    if not is_held(state, option, state.seat):
+        return NOT_IN_HAND
+    why = why_kind(state, option)
+    return why if why != FINE else why_cost(state, option)
+
+
+def layable(state: Position) -> list[int]:
+    """The tiles in hand that may be laid now, then the end of the visit."""
+    options = [tile for tile in hand(state, state.seat) if why_lay(state, tile) == FINE]
+    options.append(state.board.tiles)
+    return options
+
+
+def why_kind(state: Position, tile: int) -> int:
+    """One factory, one technology and one bonus a visit; technologies in their epoch only."""
+    kind = state.board.kind[tile]
+    if kind == RESOURCE:
+        return RESOURCES_ARE_NOT_LAID
+    if state.visit & KIND_BITS[kind]:
+        return second_of(kind)
+    if kind == TECHNOLOGY and state.board.epoch[tile] != state.epoch:
+        return TECHNOLOGY_TOO_LATE
+    return FINE
+
+
+def why_cost(state: Position, tile: int) -> int:
+    """Every resource is to be had, and the money in hand pays for all."""
+    cost = cheapest(state, state.board.needs[tile], 0, state.seat)
+    if cost == OUT_OF_REACH:
+        return NO_SUPPLY
+    cost += price_for(state, tile, state.seat)
+    return FINE if cost <= state.money[state.seat] else TOO_DEAR
+
+
+def why_need(state: Position, tile: int, at: int, source: int) -> int:
+    """May the tile's need number `at` be met from there? Its price is paid already."""
+    return why_source(state, state.board.needs[tile], at, source)
+
+
+def second_of(kind: int) -> int:
+    """Which rule forbids a second tile of this kind."""
+    if kind == FACTORY:
+        return SECOND_FACTORY
+    return SECOND_TECHNOLOGY if kind == TECHNOLOGY else SECOND_BONUS

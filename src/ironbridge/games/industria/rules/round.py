@@ -1,0 +1,81 @@
+"""Round: income, new tiles, first player, change of epoch, end of the game (phases 1, 2, 5, 6)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import NOBODY
+from ironbridge.games.industria.board import TECHNOLOGY
+from ironbridge.games.industria.rules.kinds import (
+    EPOCH_BEGAN,
+    FIRST_PLAYER,
+    INCOME,
+    REVEALED,
+    TECHNOLOGY_LOST,
+)
+from ironbridge.games.industria.rules.scoring import score_final
+from ironbridge.games.industria.state import (
+    CHOOSING,
+    GONE,
+    HAND,
+    LAID,
+    OFFERED,
+    OVER,
+    Position,
+    left_of,
+)
+
+
+def begin_round(state: Position) -> None:
+    """Phases 1 and 2: everybody is paid, a tile a player is turned up, the first player sells."""
+    pay_income(state)
+    turn_up(state)
+    state.auctioneer = state.first
+    state.seat = state.first
+    state.phase = CHOOSING
+
+
+def pay_income(state: Position) -> None:
+    """A thaler each, and one more in the first round of the epochs that bring it."""
+    amount = state.board.income
+    if state.round == 0:
+        amount += state.board.extra_income[state.epoch]
+    for seat in range(state.board.seats):
+        state.money[seat] += amount
+    state.tell(INCOME, NOBODY, amount)
+
+
+def turn_up(state: Position) -> None:
+    """As many tiles of the epoch's stack as there are players."""
+    for _ in range(state.board.seats):
+        tile = state.order[state.drawn]
+        state.place[tile] = OFFERED
+        state.drawn += 1
+        state.revealed += 1
+        state.tell(REVEALED, NOBODY, tile)
+
+
+def end_round(state: Position) -> None:
+    """Phase 5, then the next round, the next epoch or the end."""
+    last_of_epoch = state.round == state.board.rounds - 1
+    if last_of_epoch and state.epoch == state.board.epochs - 1:
+        score_final(state)
+        state.phase = OVER
+        state.seat = NOBODY
+        return
+    state.first = left_of(state, state.first)
+    state.tell(FIRST_PLAYER, state.first)
+    if last_of_epoch:
+        change_epoch(state)
+    else:
+        state.round += 1
+    begin_round(state)
+
+
+def change_epoch(state: Position) -> None:
+    """The marker moves down; technologies still in hand are lost."""
+    for tile in state.board.by_epoch[state.epoch]:
+        if state.board.kind[tile] == TECHNOLOGY and HAND <= state.place[tile] < LAID:
+            state.tell(TECHNOLOGY_LOST, state.place[tile] - HAND, tile)
+            state.place[tile] = GONE
+    state.epoch += 1
+    state.round = 0
+    state.tell(EPOCH_BEGAN, NOBODY, state.epoch)

@@ -1,0 +1,159 @@
+"""Supply: the four ways to get a resource, what each costs, and who is paid (phase 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ironbridge.core.rules import FINE, NOBODY
+from ironbridge.games.industria.board import NOTHING
+from ironbridge.games.industria.rules.kinds import (
+    BANK,
+    BANK_DOES_NOT_SELL_YET,
+    CANNOT_PAY_SOURCE,
+    CASHED_IN,
+    NO_CASHING_IN,
+    NO_OWN_FACTORY,
+    NO_RESOURCE_TILE,
+    NO_TILE_TO_CASH_IN,
+    OWN,
+    OWN_FACTORY_SUPPLIES,
+    SEAT_DOES_NOT_MAKE_IT,
+    SELLER,
+    SOMEBODY_MAKES_IT,
+    SUPPLIED,
+    TILE,
+)
+from ironbridge.games.industria.state import GONE, Position, is_held, is_laid, owner
+
+OUT_OF_REACH: Final = 1_000_000  # thalers nobody has
+
+
+def makes(state: Position, resource: int, seat: int) -> bool:
+    """Has this seat built a factory that makes the resource?"""
+    for tile in state.board.makers[resource]:
+        if is_laid(state, tile, seat):
+            return True
+    return False
+
+
+def somebody_makes(state: Position, resource: int) -> bool:
+    """Has anybody?"""
+    for tile in state.board.makers[resource]:
+        if owner(state, tile) != NOBODY:
+            return True
+    return False
+
+
+def is_stocked(state: Position, resource: int) -> bool:
+    """Does the bank deal in it? It does in the resources of earlier epochs."""
+    return state.board.resource_epoch[resource] < state.epoch
+
+
+def resource_tiles(state: Position, resource: int, seat: int) -> int:
+    """How many resource tiles of a kind are in this hand?"""
+    count = 0
+    for tile in state.board.suppliers[resource]:
+        if is_held(state, tile, seat):
+            count += 1
+    return count
+
+
+def cheapest(state: Position, needs: list[int], start: int, seat: int, used: int = NOTHING) -> int:
+    """The least that the needs from `start` on cost this seat, or OUT_OF_REACH.
+
+    `used` is a resource one of whose tiles is already spoken for.
+    """
+    cost = 0
+    for at in range(start, len(needs)):
+        resource = needs[at]
+        if makes(state, resource, seat):
+            continue
+        wanted = needs[start : at + 1].count(resource) + (1 if resource == used else 0)
+        if wanted <= resource_tiles(state, resource, seat):
+            continue
+        if somebody_makes(state, resource):
+            cost += state.board.seller_price
+        elif is_stocked(state, resource):
+            cost += state.board.bank_price
+        else:
+            return OUT_OF_REACH
+    return cost
+
+
+def why_source(state: Position, needs: list[int], at: int, source: int) -> int:
+    """May the resource come from there, and is enough left for the other needs?"""
+    seat = state.seat
+    why = why_supplier(state, needs[at], seat, source)
+    if why != FINE:
+        return why
+    used = needs[at] if source == TILE else NOTHING
+    cost = cheapest(state, needs, at + 1, seat, used) + price_of(state, source)
+    return FINE if cost <= state.money[seat] else CANNOT_PAY_SOURCE
+
+
+def price_of(state: Position, source: int) -> int:
+    """What a unit costs there."""
+    if source == OWN or source == TILE:
+        return 0
+    return state.board.bank_price if source == BANK else state.board.seller_price
+
+
+def why_supplier(state: Position, resource: int, seat: int, source: int) -> int:
+    """Does this supplier have the resource for this seat?"""
+    if source == OWN:
+        return FINE if makes(state, resource, seat) else NO_OWN_FACTORY
+    if makes(state, resource, seat):
+        return OWN_FACTORY_SUPPLIES
+    if source == TILE:
+        return FINE if resource_tiles(state, resource, seat) > 0 else NO_RESOURCE_TILE
+    if source == BANK:
+        if somebody_makes(state, resource):
+            return SOMEBODY_MAKES_IT
+        return FINE if is_stocked(state, resource) else BANK_DOES_NOT_SELL_YET
+    return FINE if makes(state, resource, source - SELLER) else SEAT_DOES_NOT_MAKE_IT
+
+
+def supply(state: Position, resource: int, source: int) -> None:
+    """Take the resource from there and pay whoever is to be paid."""
+    seat = state.seat
+    state.tell(SUPPLIED, seat, resource, source)
+    price = price_of(state, source)
+    state.money[seat] -= price
+    if source == TILE:
+        discard_tile(state, resource, seat)
+    elif source >= SELLER:
+        state.money[source - SELLER] += price
+
+
+def discard_tile(state: Position, resource: int, seat: int) -> None:
+    """Resource tiles of a kind are alike: the one with the lowest number goes."""
+    for tile in state.board.suppliers[resource]:
+        if is_held(state, tile, seat):
+            state.place[tile] = GONE
+            return
+
+
+def cashes_in(state: Position, option: int, ordinary: int) -> bool:
+    """Is this option, behind the ordinary ones, a resource tile handed in for money? Then do it."""
+    if option < ordinary:
+        return False
+    resource = option - ordinary
+    state.tell(CASHED_IN, state.seat, resource, state.board.cash_in)
+    discard_tile(state, resource, state.seat)
+    state.money[state.seat] += state.board.cash_in
+    return True
+
+
+def why_cash_in(state: Position, resource: int) -> int:
+    """Only where the option is played, and with a tile in hand."""
+    if state.board.cash_in == 0:
+        return NO_CASHING_IN
+    if resource_tiles(state, resource, state.seat) == 0:
+        return NO_TILE_TO_CASH_IN
+    return FINE
+
+
+def cashable(state: Position) -> list[int]:
+    """The resources whose tile may be handed in now."""
+    resources = range(state.board.resources)
+    return [resource for resource in resources if why_cash_in(state, resource) == FINE]

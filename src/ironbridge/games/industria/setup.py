@@ -1,0 +1,30 @@
+"""Set-up: shuffle each epoch's stack, draw the first player, hand out the money (Preparation)."""
+
+from __future__ import annotations
+
+from ironbridge.core.chance import Chance
+from ironbridge.games.industria.board import Board
+from ironbridge.games.industria.rules.round import begin_round
+from ironbridge.games.industria.state import GONE, STACK, Position
+
+
+def deal(board: Board, chance: Chance) -> list[int]:
+    """The first player, then the stacks from epoch I on; with three players V stays in the box."""
+    numbers = [chance.below(board.seats)]
+    for tiles in board.by_epoch:
+        stack = tiles[:]
+        chance.shuffle(stack)
+        numbers.extend(stack)
+    return numbers
+
+
+def start(board: Board, deal: list[int]) -> Position:
+    """The first round, its tiles turned up and its income paid."""
+    order = deal[1:]
+    place = [GONE] * board.tiles
+    for tile in order:
+        place[tile] = STACK
+    state = Position(board, order, place, [board.start_money] * board.seats, [0] * board.seats)
+    state.first = deal[0]
+    begin_round(state)
+    return state

@@ -1,0 +1,24 @@
+"""View: what a seat may know. All is open but the order of the stacks (see the rulings)."""
+
+from __future__ import annotations
+
+from ironbridge.core.chance import Chance
+from ironbridge.core.rules import UNKNOWN
+from ironbridge.games.industria.state import STACK, Position
+
+
+def hide(state: Position) -> None:
+    """The order of what has not been turned up is nobody's to know."""
+    for at in range(state.drawn, len(state.order)):
+        state.order[at] = UNKNOWN
+
+
+def sample(state: Position, chance: Chance) -> None:
+    """Which tiles are left in each stack is known; only their order is drawn."""
+    at = state.drawn
+    for tiles in state.board.by_epoch:
+        left = [tile for tile in tiles if state.place[tile] == STACK]
+        chance.shuffle(left)
+        for tile in left:
+            state.order[at] = tile
+            at += 1
