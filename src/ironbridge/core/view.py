@@ -21,8 +21,8 @@ class View:
         rules.hide(self.state, seat)
 
     def moves(self) -> Iterator[list[int]]:
-        """The complete legal moves of the seat that is asked."""
-        return moves(self.rules, self.state)
+        """The complete legal moves of the seat that is asked: the same in every sample."""
+        return moves(self.rules, self.sample(Chance(0)))
 
     def sample(self, chance: Chance) -> State:
         """A whole position that could be the real one."""

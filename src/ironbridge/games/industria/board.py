@@ -78,7 +78,8 @@ class Board:
         self.roads = roads
         self.lines = lines
         self.makers = [self.tiles_that_make(resource) for resource in range(self.resources)]
-        self.suppliers = [self.tiles_that_give(resource) for resource in range(self.resources)]
+        self.suppliers = [self.tiles_giving(RESOURCE, n) for n in range(self.resources)]
+        self.bonus_tiles = [self.tiles_giving(BONUS, n) for n in range(bonuses)]
         self.discounters = [tile for tile in range(self.tiles) if discount[tile] > 0]
         self.by_epoch = [self.tiles_of(epoch) for epoch in range(epochs)]
         self.most_money = self.money_ever()
@@ -87,13 +88,10 @@ class Board:
         """The factories that make a resource: one in the printed game."""
         return [tile for tile in range(self.tiles) if self.makes[tile] == resource]
 
-    def tiles_that_give(self, resource: int) -> list[int]:
-        """The resource tiles of a kind."""
-        return [
-            tile
-            for tile in range(self.tiles)
-            if self.kind[tile] == RESOURCE and self.gives[tile] == resource
-        ]
+    def tiles_giving(self, kind: int, gift: int) -> list[int]:
+        """The resource tiles of one resource, or the bonus tiles of one bonus."""
+        tiles = range(self.tiles)
+        return [t for t in tiles if self.kind[t] == kind and self.gives[t] == gift]
 
     def tiles_of(self, epoch: int) -> list[int]:
         """The tiles with an epoch's back."""

@@ -1,9 +1,276 @@
-"""Judge: how many points each seat may expect, as a player of Industria would guess."""
+"""Judge: how many points each seat may expect, as a player of Industria would guess.
+
+What lies on the table counts in full. What is in hand counts for what it will bring when laid,
+less what it will cost. Money counts for more than its third of a point while there is still
+something to buy, and a tile under the hammer counts for whoever will probably get it.
+"""
 
 from __future__ import annotations
 
-from ironbridge.games.industria.state import Position
+import math
+from typing import Final
+
+from ironbridge.core.rules import NOBODY
+from ironbridge.games.industria.board import BONUS, FACTORY, NOTHING, RESOURCE, TECHNOLOGY
+from ironbridge.games.industria.rules.lay import price_for
+from ironbridge.games.industria.rules.scoring import bonus_points, connection_points
+from ironbridge.games.industria.rules.supply import OUT_OF_REACH, cheapest, makes
+from ironbridge.games.industria.state import (
+    BIDDING,
+    DECIDING,
+    GONE,
+    LAID,
+    LAYING,
+    OFFERED,
+    OVER,
+    STACK,
+    Position,
+    hand,
+    is_held,
+    is_laid,
+    laid,
+    left_of,
+    on_offer,
+)
+
+LAID_IN_TIME: Final = 0.85  # chance that a tile in hand is laid while it scores
+OUT_OF_SUPPLY: Final = 0.6  # the same, of that, when a resource is not to be had yet
+CONNECTION_HELD: Final = 0.7  # of a connection whose other end is in the same hand
+CONNECTION_OPEN: Final = 0.2  # of one whose other end nobody has yet
+SYMBOL_OPEN: Final = 0.2  # of a symbol whose bonus nobody has yet
+SALE: Final = 0.5  # thalers that each open need brings to the maker of a resource
+DISCOUNT: Final = 0.5  # thalers that a discount saves a round
+MONEY_EARLY: Final = 0.35  # points a thaler is worth at the beginning, above its worth at the end
+ROLE: Final = 0.8  # points the auctioneer's role is worth for each tile left
+DOUBT: Final = 1.0  # thalers: how far others' prices may be from what we think
 
 
 def judge(state: Position) -> list[float]:
-    return [float(p) for p in state.points]
+    """The expected final score of every seat."""
+    seats = range(state.board.seats)
+    if state.phase == OVER:
+        return [float(state.points[seat]) for seat in seats]
+    values = [standing(state, seat) for seat in seats]
+    if state.phase < LAYING:
+        values[state.auctioneer] += ROLE * len(on_offer(state))
+    if state.phase in (BIDDING, DECIDING):
+        add_lot(state, values)
+    return values
+
+
+def standing(state: Position, seat: int) -> float:
+    """What a seat has and may make of it, without the tile under the hammer."""
+    board = state.board
+    value = float(state.points[seat] + bonus_points(state, seat))
+    value += connection_points(state, board.roads, seat)
+    value += connection_points(state, board.lines, seat)
+    value += state.money[seat] * money_value(state)
+    for tile in hand(state, seat):
+        value += worth(state, tile, seat)
+    for tile in laid(state, seat):
+        value += service(state, tile) * money_value(state) + prospects(state, tile, seat)
+    return value
+
+
+def rounds_left(state: Position) -> int:
+    """How many rounds follow this one."""
+    board = state.board
+    return (board.epochs - state.epoch) * board.rounds - state.round - 1
+
+
+def money_value(state: Position) -> float:
+    """Points that a thaler is worth: the final rate, and more while there is much to buy."""
+    board = state.board
+    share = rounds_left(state) / (board.epochs * board.rounds)
+    return 1.0 / board.thalers_per_point + MONEY_EARLY * min(1.0, 2.0 * share)
+
+
+def worth(state: Position, tile: int, seat: int) -> float:
+    """What a tile in hand will bring, less its cost; nobody is obliged to lay it."""
+    kind = state.board.kind[tile]
+    if kind == RESOURCE:
+        return saving(state, tile, seat)
+    if kind == BONUS:
+        return bonus_worth(state, tile, seat)
+    if kind == TECHNOLOGY and state.board.epoch[tile] < state.epoch:
+        return 0.0
+    return max(0.0, building_worth(state, tile, seat))
+
+
+def building_worth(state: Position, tile: int, seat: int) -> float:
+    """A factory or a technology to be laid."""
+    board = state.board
+    chance = LAID_IN_TIME
+    cost = cheapest(state, board.needs[tile], 0, seat)
+    if cost == OUT_OF_REACH:
+        cost = len(board.needs[tile])
+        chance *= OUT_OF_SUPPLY
+    gain = prospects(state, tile, seat) + ready_connections(state, tile, seat)
+    gain += ready_symbols(state, tile, seat)
+    if board.epoch[tile] == state.epoch:
+        gain += board.points[tile]
+    spent = price_for(state, tile, seat) + cost - service(state, tile)
+    return chance * (gain - spent * money_value(state))
+
+
+def connections(state: Position, tile: int) -> list[list[int]]:
+    """The roads of a factory, the lines of a technology."""
+    board = state.board
+    return board.roads if board.kind[tile] == FACTORY else board.lines
+
+
+def other_end(ends: list[int], tile: int) -> int:
+    """The tile at the other end of a connection, or NOTHING if it does not end here."""
+    if ends[0] == tile:
+        return ends[1]
+    return ends[0] if ends[1] == tile else NOTHING
+
+
+def ready_connections(state: Position, tile: int, seat: int) -> float:
+    """Points of the connections that laying the tile would close."""
+    count = 0
+    for ends in connections(state, tile):
+        other = other_end(ends, tile)
+        if other != NOTHING and is_laid(state, other, seat):
+            count += 1
+    return float(count * state.board.connection_points)
+
+
+def prospects(state: Position, tile: int, seat: int) -> float:
+    """Points of connections and symbols that may still come to something."""
+    board = state.board
+    share = 0.0
+    for ends in connections(state, tile):
+        other = other_end(ends, tile)
+        if other == NOTHING:
+            continue
+        if is_held(state, other, seat):
+            share += CONNECTION_HELD
+        elif is_to_come(state, other):
+            share += CONNECTION_OPEN
+    value = share * board.connection_points
+    for symbol in board.symbols[tile]:
+        if not has_bonus(state, symbol, seat) and bonus_is_open(state, symbol):
+            value += SYMBOL_OPEN * board.bonus_points
+    return value
+
+
+def is_to_come(state: Position, tile: int) -> bool:
+    """Will the tile still be sold?"""
+    return state.place[tile] in (STACK, OFFERED)
+
+
+def ready_symbols(state: Position, tile: int, seat: int) -> float:
+    """Points for symbols whose bonus this seat has, laid or in hand."""
+    count = 0
+    for symbol in state.board.symbols[tile]:
+        if has_bonus(state, symbol, seat):
+            count += 1
+    return float(count * state.board.bonus_points)
+
+
+def has_bonus(state: Position, bonus: int, seat: int) -> bool:
+    """Has this seat a tile of the bonus, laid or in hand?"""
+    tiles = state.board.bonus_tiles[bonus]
+    return any(is_held(state, tile, seat) or is_laid(state, tile, seat) for tile in tiles)
+
+
+def bonus_is_open(state: Position, bonus: int) -> bool:
+    """Is a tile of the bonus still to be sold?"""
+    return any(is_to_come(state, tile) for tile in state.board.bonus_tiles[bonus])
+
+
+def bonus_worth(state: Position, tile: int, seat: int) -> float:
+    """Points for the factories that show its symbol, laid or in hand, and some to come."""
+    board = state.board
+    bonus = board.gives[tile]
+    count = 0.0
+    if any(is_laid(state, other, seat) for other in board.bonus_tiles[bonus]):
+        return 0.0
+    for other in range(board.tiles):
+        if bonus in board.symbols[other]:
+            count += symbol_chance(state, other, seat)
+    return LAID_IN_TIME * count * board.bonus_points
+
+
+def symbol_chance(state: Position, tile: int, seat: int) -> float:
+    """How likely this seat is to end up with a factory."""
+    if is_laid(state, tile, seat):
+        return 1.0
+    if is_held(state, tile, seat):
+        return CONNECTION_HELD
+    return SYMBOL_OPEN if is_to_come(state, tile) else 0.0
+
+
+def service(state: Position, tile: int) -> float:
+    """Thalers that a factory will bring its owner: sales, savings, discounts."""
+    board = state.board
+    thalers = DISCOUNT * board.discount[tile] * rounds_left(state)
+    made = board.makes[tile]
+    if made != NOTHING:
+        thalers += SALE * open_needs(state, made)
+    return thalers
+
+
+def open_needs(state: Position, resource: int) -> int:
+    """How many tiles in hands or still to be sold will need the resource."""
+    count = 0
+    for tile in range(state.board.tiles):
+        place = state.place[tile]
+        if place < LAID and place != GONE and resource in state.board.needs[tile]:
+            count += 1
+    return count
+
+
+def saving(state: Position, tile: int, seat: int) -> float:
+    """A resource tile saves a thaler, if its resource is needed and not one's own."""
+    resource = state.board.gives[tile]
+    if makes(state, resource, seat) or open_needs(state, resource) == 0:
+        return 0.0
+    return money_value(state)
+
+
+def add_lot(state: Position, values: list[float]) -> None:
+    """Share out the tile under the hammer by who will probably get it, and the price."""
+    rate = money_value(state)
+    auctioneer = state.auctioneer
+    keeps = 1.0
+    if state.bidder != NOBODY:
+        wins = 1.0 - auctioneer_keeps(state, rate)
+        for seat in still_to_bid(state):
+            wins *= 1.0 - outbids(state, seat, rate)
+        gain = worth(state, state.lot, state.bidder) - state.bid * rate
+        values[state.bidder] += wins * gain
+        values[auctioneer] += wins * state.bid * rate
+        keeps = 1.0 - wins
+    values[auctioneer] += keeps * (worth(state, state.lot, auctioneer) - ROLE)
+
+
+def still_to_bid(state: Position) -> list[int]:
+    """The seats that have not spoken on this tile."""
+    seats: list[int] = []
+    if state.phase == BIDDING:
+        seat = state.seat
+        while seat != state.auctioneer:
+            seats.append(seat)
+            seat = left_of(state, seat)
+    return seats
+
+
+def outbids(state: Position, seat: int, rate: float) -> float:
+    """How likely a seat is to bid more than the highest bid."""
+    if state.money[seat] <= state.bid:
+        return 0.0
+    return likelihood(worth(state, state.lot, seat) / rate - state.bid)
+
+
+def auctioneer_keeps(state: Position, rate: float) -> float:
+    """How likely the auctioneer is to keep the tile rather than take the bid."""
+    left = len(on_offer(state)) - 1
+    kept = worth(state, state.lot, state.auctioneer) - ROLE * left
+    return likelihood(kept / rate - state.bid)
+
+
+def likelihood(thalers: float) -> float:
+    """From an advantage in thalers to a chance."""
+    return 1.0 / (1.0 + math.exp(-thalers / DOUBT))

@@ -30,18 +30,12 @@ OUT_OF_REACH: Final = 1_000_000  # thalers nobody has
 
 def makes(state: Position, resource: int, seat: int) -> bool:
     """Has this seat built a factory that makes the resource?"""
-    for tile in state.board.makers[resource]:
-        if is_laid(state, tile, seat):
-            return True
-    return False
+    return any(is_laid(state, tile, seat) for tile in state.board.makers[resource])
 
 
 def somebody_makes(state: Position, resource: int) -> bool:
     """Has anybody?"""
-    for tile in state.board.makers[resource]:
-        if owner(state, tile) != NOBODY:
-            return True
-    return False
+    return any(owner(state, tile) != NOBODY for tile in state.board.makers[resource])
 
 
 def is_stocked(state: Position, resource: int) -> bool:
@@ -93,7 +87,7 @@ def why_source(state: Position, needs: list[int], at: int, source: int) -> int:
 
 def price_of(state: Position, source: int) -> int:
     """What a unit costs there."""
-    if source == OWN or source == TILE:
+    if source in (OWN, TILE):
         return 0
     return state.board.bank_price if source == BANK else state.board.seller_price
 
