@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ironbridge.core.chance import Chance
 
 NOBODY: Final = -1  # no seat: a spectator, an unowned place, or the decider when all is over
@@ -42,6 +44,7 @@ class Event:
         self.c = c
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position: integers and flat lists of them, changed in place, copied, never undone."""
 
@@ -64,6 +67,7 @@ class State:
             events.append(Event(kind, seat, a, b, c))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Answers:
     """Choices read in order. The rules ask and cannot tell who answers."""
 
@@ -76,6 +80,7 @@ class Answers:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """One game on one board for so many seats. Five functions play it, the rest keep it fair."""
 
@@ -131,6 +136,10 @@ class Rules:
     def sample(self, state: State, chance: Chance) -> None:
         """Fill every UNKNOWN, in place, by something that could be there."""
         raise NotImplementedError
+
+    def components(self, state: State) -> list[int]:
+        """Counts that no move may change: money with the bank's, cubes, cards, tiles."""
+        return []
 
     def judge(self, state: State) -> list[float]:
         """How many points each seat may expect in the end, as a good player would guess."""

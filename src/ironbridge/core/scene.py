@@ -6,29 +6,33 @@ import msgspec
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A small symbol with a number or a word beside it."""
+    """A small symbol, a seat's badge or both, with a number or a word beside it."""
 
     symbol: str = ""
     text: str = ""
     faint: bool = False
+    seat: int | None = None
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something placed on the board: a tile, a space, a counter. x and y are its centre."""
+    """Something placed on the board: a tile, a space, a counter. x and y are its centre.
+
+    Its marks stand at its sides and corners, by compass point: n, ne, e, se, sw, nw. What it
+    yields goes to se; n is a tab on its upper edge.
+    """
 
     id: str
     x: float
     y: float
     w: float
     h: float
-    shape: str  # tile, chip, cell, disc
+    shape: str  # tile, plate (a tile of another kind), chip, seal (round chip), cell, plaque, disc
     says: str  # its spoken name, with all that it shows
     symbol: str = ""
     label: str = ""
     owner: int | None = None
-    state: str = ""  # "", faint (not in play yet), turned (scored or used), gone
-    corner: dict[str, Mark] = {}  # nw, ne, sw, se
-    row: list[Mark] = []  # under the symbol
+    state: str = ""  # "", faint (yet to come), open (to be had), called, held, turned, gone
+    marks: dict[str, list[Mark]] = {}
 
 
 class Link(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,15 +45,29 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: int | None = None
 
 
+class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A scale of spaces, counted from 0, on which markers stand. x and y: its upper left corner."""
+
+    id: str
+    x: float
+    y: float
+    w: float
+    h: float
+    spaces: int
+    says: str
+    every: int = 5  # which spaces have a numeral
+    last: str = ""  # what stands at the last space instead of its number
+
+
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of the board with a title of its own."""
+    """A part of the board, perhaps with a title. x and y: its upper left corner."""
 
     x: float
     y: float
     w: float
     h: float
     title: str = ""
-    style: str = ""  # "", current, past
+    style: str = ""  # "", current
 
 
 class Text(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,8 +76,9 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
     x: float
     y: float
     text: str
-    style: str = "label"  # title, label, note, numeral
+    style: str = "label"  # title, label, note
     anchor: str = "middle"
+    room: float = 0  # if not 0, the words are wrapped to it, around the height y
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,6 +86,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     title: str
+    says: str
     seat: int | None = None
     marks: list[Mark] = []  # the figures of the head: points, money
     badges: list[Mark] = []  # roles held now: first player, auctioneer
@@ -96,5 +116,6 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     texts: list[Text]
     panels: list[Panel]
     question: str = ""
+    tracks: list[Track] = []
     lit: dict[str, list[str]] = {}  # id -> the options in notation that it stands for
     log: list[str] = []

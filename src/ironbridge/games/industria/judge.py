@@ -33,15 +33,16 @@ from ironbridge.games.industria.state import (
     on_offer,
 )
 
-LAID_IN_TIME: Final = 0.85  # chance that a tile in hand is laid while it scores
+LAID_IN_TIME: Final = 0.5  # chance that a tile in hand is laid while it scores
 OUT_OF_SUPPLY: Final = 0.6  # the same, of that, when a resource is not to be had yet
-CONNECTION_HELD: Final = 0.7  # of a connection whose other end is in the same hand
-CONNECTION_OPEN: Final = 0.2  # of one whose other end nobody has yet
-SYMBOL_OPEN: Final = 0.2  # of a symbol whose bonus nobody has yet
-SALE: Final = 0.5  # thalers that each open need brings to the maker of a resource
+CONNECTION_HELD: Final = 0.5  # of a connection whose other end is in the same hand
+CONNECTION_OPEN: Final = 0.08  # of one whose other end nobody has yet
+SYMBOL_OPEN: Final = 0.15  # of a symbol whose bonus nobody has yet
+SALE: Final = 0.35  # thalers that each open need brings to the maker of a resource
 DISCOUNT: Final = 0.5  # thalers that a discount saves a round
-MONEY_EARLY: Final = 0.35  # points a thaler is worth at the beginning, above its worth at the end
-ROLE: Final = 0.8  # points the auctioneer's role is worth for each tile left
+MONEY_EARLY: Final = 0.3  # points a thaler is worth at the beginning, above its worth at the end
+EARNED: Final = 2.0  # thalers a seat comes by in a round, all in all
+ROLE: Final = 1.7  # points the auctioneer's role is worth for each tile left
 DOUBT: Final = 1.0  # thalers: how far others' prices may be from what we think
 
 
@@ -65,11 +66,19 @@ def standing(state: Position, seat: int) -> float:
     value += connection_points(state, board.roads, seat)
     value += connection_points(state, board.lines, seat)
     value += state.money[seat] * money_value(state)
-    for tile in hand(state, seat):
-        value += worth(state, tile, seat)
+    value += hand_worth(state, seat)
     for tile in laid(state, seat):
         value += service(state, tile) * money_value(state) + prospects(state, tile, seat)
     return value
+
+
+def hand_worth(state: Position, seat: int) -> float:
+    """What the hand will bring, as far as money and income will pay for it."""
+    tiles = hand(state, seat)
+    value = sum(worth(state, tile, seat) for tile in tiles)
+    burden = sum(price_for(state, tile, seat) + len(state.board.needs[tile]) for tile in tiles)
+    means = state.money[seat] + EARNED * rounds_left(state)
+    return value if burden <= means else value * means / burden
 
 
 def rounds_left(state: Position) -> int:
@@ -139,6 +148,8 @@ def ready_connections(state: Position, tile: int, seat: int) -> float:
 def prospects(state: Position, tile: int, seat: int) -> float:
     """Points of connections and symbols that may still come to something."""
     board = state.board
+    if board.kind[tile] == BONUS:
+        return SYMBOL_OPEN * board.bonus_points * factories_to_come(state, board.gives[tile])
     share = 0.0
     for ends in connections(state, tile):
         other = other_end(ends, tile)
@@ -153,6 +164,12 @@ def prospects(state: Position, tile: int, seat: int) -> float:
         if not has_bonus(state, symbol, seat) and bonus_is_open(state, symbol):
             value += SYMBOL_OPEN * board.bonus_points
     return value
+
+
+def factories_to_come(state: Position, bonus: int) -> int:
+    """How many factories that show a bonus are still to be sold."""
+    tiles = range(state.board.tiles)
+    return sum(1 for t in tiles if is_to_come(state, t) and bonus in state.board.symbols[t])
 
 
 def is_to_come(state: Position, tile: int) -> bool:
@@ -181,25 +198,17 @@ def bonus_is_open(state: Position, bonus: int) -> bool:
 
 
 def bonus_worth(state: Position, tile: int, seat: int) -> float:
-    """Points for the factories that show its symbol, laid or in hand, and some to come."""
+    """Points for the factories laid that show its symbol, and some to come.
+
+    Those in hand count it among their own prospects.
+    """
     board = state.board
     bonus = board.gives[tile]
-    count = 0.0
     if any(is_laid(state, other, seat) for other in board.bonus_tiles[bonus]):
         return 0.0
-    for other in range(board.tiles):
-        if bonus in board.symbols[other]:
-            count += symbol_chance(state, other, seat)
-    return LAID_IN_TIME * count * board.bonus_points
-
-
-def symbol_chance(state: Position, tile: int, seat: int) -> float:
-    """How likely this seat is to end up with a factory."""
-    if is_laid(state, tile, seat):
-        return 1.0
-    if is_held(state, tile, seat):
-        return CONNECTION_HELD
-    return SYMBOL_OPEN if is_to_come(state, tile) else 0.0
+    count = sum(1 for other in laid(state, seat) if bonus in board.symbols[other])
+    points = float(count * board.bonus_points) + prospects(state, tile, seat)
+    return LAID_IN_TIME * points
 
 
 def service(state: Position, tile: int) -> float:

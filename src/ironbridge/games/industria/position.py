@@ -121,6 +121,7 @@ class IndustriaPositions:
         self.read_tiles(state, data)
         self.read_auction(state, data)
         self.read_visit(state, data)
+        state.bank = -sum(state.money)
         self.check(state)
         return state
 

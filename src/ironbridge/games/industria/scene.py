@@ -1,10 +1,201 @@
-from typing import Any
-from ironbridge.core.scene import Scene
+"""Scene: an Industria position as something to look at, the same for every seat: all is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from ironbridge.core.rules import Question, State
+from ironbridge.core.scene import Area, Link, Piece, Scene, Text, Track
+from ironbridge.core.speech import language
+from ironbridge.games.industria.board import Board
+from ironbridge.games.industria.figures import Printed
+from ironbridge.games.industria.layout import Layout, load_layout
+from ironbridge.games.industria.panels import AUCTION, panels, seat_id
+from ironbridge.games.industria.pieces import (
+    LAST_SPACE,
+    epoch_piece,
+    links,
+    marker,
+    score_pieces,
+    supply_id,
+    supply_piece,
+    tile_id,
+    tile_piece,
+)
+from ironbridge.games.industria.rules.kinds import BANK, LAY, LOT, OWN, SELLER, SOURCE, TILE
+from ironbridge.games.industria.rules.turn import Industria
+from ironbridge.games.industria.state import OVER, Position, is_held, is_laid
+from ironbridge.games.industria.table import Table
+from ironbridge.games.industria.words import EPOCHS, IndustriaWords
+
+__all__ = ["IndustriaScene", "marker"]
+
+PHASES: Final = ("choosing", "bidding", "deciding", "laying")
+NOTE_ROOM: Final = 196
 
 
 class IndustriaScene:
-    def __init__(self, *a: Any) -> None:
-        pass
+    """Draws the positions of one board; the places are read when first needed."""
 
-    def draw(self, state: Any, **k: Any) -> Scene:
-        raise NotImplementedError
+    def __init__(
+        self, layout_file: Traversable, printed: Printed, board: Board, words: IndustriaWords
+    ) -> None:
+        self.layout_file = layout_file
+        self.printed = printed
+        self.board = board
+        self.words = words
+
+    @cached_property
+    def layout(self) -> Layout:
+        return load_layout(self.layout_file)
+
+    def draw(
+        self,
+        state: State,
+        *,
+        seat: int,
+        names: Sequence[str],
+        lang: str,
+        question: Question | None,
+    ) -> Scene:
+        """What is to be seen; every seat sees the same."""
+        assert isinstance(state, Position)
+        table = Table(state, names, lang, self.printed, self.board, self.words, self.layout)
+        return Scene(
+            title="Industria",
+            subtitle=subtitle(table),
+            lang=language(lang),
+            width=self.layout.board.width,
+            height=self.layout.board.height,
+            areas=areas(table),
+            links=links(table),
+            pieces=pieces(table),
+            texts=titles(table) + notes(table),
+            tracks=[track(table)],
+            panels=panels(table),
+            question=self.words.ask(state, question, names, lang) if question is not None else "",
+            lit=lit(table, question) if question is not None else {},
+        )
+
+
+def subtitle(table: Table) -> str:
+    """Where the game stands."""
+    state = table.state
+    if state.phase == OVER:
+        return table.say("scene.over")
+    return table.say(
+        "scene.subtitle",
+        epoch=EPOCHS[state.epoch],
+        round=state.round + 1,
+        rounds=table.board.rounds,
+        phase=table.say(f"phase.{PHASES[state.phase]}"),
+    )
+
+
+def areas(table: Table) -> list[Area]:
+    """The rows of the board, one for each epoch."""
+    epochs = table.layout.epochs
+    return [
+        Area(
+            0,
+            row - epochs.height / 2,
+            epochs.width,
+            epochs.height,
+            style="current" if at == table.state.epoch else "",
+        )
+        for at, row in enumerate(epochs.rows)
+    ]
+
+
+def titles(table: Table) -> list[Text]:
+    """What the parts of the board are called."""
+    return [
+        Text(x, y, table.say(f"scene.{key}"), "title", "start")
+        for key, (x, y) in table.layout.titles.items()
+    ]
+
+
+def notes(table: Table) -> list[Text]:
+    """What is scored at the end, in places where no tile stands."""
+    board = table.board
+    counts = {
+        "roads": board.connection_points,
+        "lines": board.connection_points,
+        "bonuses": board.bonus_points,
+    }
+    return [
+        Text(x, y, table.say(f"scene.note-{key}", count=counts[key]), "note", room=NOTE_ROOM)
+        for key, (x, y) in table.layout.notes.items()
+    ]
+
+
+def pieces(table: Table) -> list[Piece]:
+    """All that lies on the board."""
+    return [
+        *(epoch_piece(table, epoch) for epoch in range(len(EPOCHS))),
+        *(tile_piece(table, tile) for tile in range(table.board.tiles)),
+        *(supply_piece(table, resource) for resource in range(table.board.resources)),
+        *score_pieces(table),
+    ]
+
+
+def track(table: Table) -> Track:
+    """The score track."""
+    place = table.layout.score_track
+    return Track(
+        id="track:score",
+        x=place.x,
+        y=place.y,
+        w=place.width,
+        h=place.height,
+        spaces=LAST_SPACE + 1,
+        says=table.say("scene.track", last=LAST_SPACE),
+        last=f"{LAST_SPACE}+",
+    )
+
+
+# What answers the present question.
+
+
+def lit(table: Table, question: Question) -> dict[str, list[str]]:
+    """The places that stand for the options of a question, with those options in notation."""
+    places: dict[str, list[str]] = {}
+    for option in Industria(table.board).options(table.state, question):
+        phrase = table.words.phrase(question, option)
+        places.setdefault(place_of(table, question, option), []).append(phrase)
+    return places
+
+
+def place_of(table: Table, question: Question, option: int) -> str:
+    """Where an option stands; bids and verdicts with the auction, passing with the seat."""
+    if question.kind == SOURCE:
+        return source_place(table, question, option)
+    cashed = option - table.words.ordinary(question.kind)
+    if cashed >= 0:
+        return tile_in_hand(table, cashed, question.seat)
+    if question.kind == LOT:
+        return tile_id(table, option)
+    if question.kind == LAY:
+        return seat_id(question.seat) if option == table.board.tiles else tile_id(table, option)
+    return AUCTION
+
+
+def source_place(table: Table, question: Question, source: int) -> str:
+    """Where a resource would come from: a factory, a tile in hand, or the bank."""
+    resource = table.board.needs[question.a][question.b]
+    if source == TILE:
+        return tile_in_hand(table, resource, question.seat)
+    if source == BANK:
+        return supply_id(table, resource)
+    maker = question.seat if source == OWN else source - SELLER
+    makers = table.board.makers[resource]
+    return tile_id(table, next(tile for tile in makers if is_laid(table.state, tile, maker)))
+
+
+def tile_in_hand(table: Table, resource: int, seat: int) -> str:
+    """The resource tile that a seat would hand in: they are alike, the first goes."""
+    tiles = table.board.suppliers[resource]
+    return tile_id(table, next(tile for tile in tiles if is_held(table.state, tile, seat)))

@@ -25,6 +25,7 @@ def start(board: Board, deal: list[int]) -> Position:
     for tile in order:
         place[tile] = STACK
     state = Position(board, order, place, [board.start_money] * board.seats, [0] * board.seats)
+    state.bank = -sum(state.money)
     state.first = deal[0]
     begin_round(state)
     return state

@@ -40,6 +40,7 @@ class Position(State):
         self.place = place  # of each tile
         self.money = money
         self.points = points
+        self.bank = 0  # what the bank has taken in, less what it has paid out
         self.drawn = 0  # how many of `order` have been turned up
         self.epoch = 0
         self.round = 0  # within the epoch
@@ -56,6 +57,7 @@ class Position(State):
         """The same position, sharing only the board."""
         copy = Position(self.board, self.order[:], self.place[:], self.money[:], self.points[:])
         copy.revealed = self.revealed
+        copy.bank = self.bank
         copy.drawn = self.drawn
         copy.epoch = self.epoch
         copy.round = self.round
@@ -73,7 +75,7 @@ class Position(State):
         """The whole position, flat."""
         return [
             *self.order, *self.place, *self.money, *self.points,
-            self.drawn, self.epoch, self.round, self.phase, self.first, self.auctioneer,
+            self.bank, self.drawn, self.epoch, self.round, self.phase, self.first, self.auctioneer,
             self.seat, self.lot, self.bid, self.bidder, self.visit, self.revealed,
         ]  # fmt: skip
 

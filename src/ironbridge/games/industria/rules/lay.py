@@ -64,6 +64,7 @@ def pay_and_lay(state: Position, answers: Answers, tile: int) -> None:
     """Pay price and resources in full; then the tile is laid and works from now on."""
     price = price_for(state, tile, state.seat)
     state.money[state.seat] -= price
+    state.bank += price
     state.tell(BUILT, state.seat, tile, price)
     needs = state.board.needs[tile]
     for at in range(len(needs)):

@@ -40,6 +40,7 @@ def pay_income(state: Position) -> None:
         amount += state.board.extra_income[state.epoch]
     for seat in range(state.board.seats):
         state.money[seat] += amount
+        state.bank -= amount
     state.tell(INCOME, NOBODY, amount)
 
 

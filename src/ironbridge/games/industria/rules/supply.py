@@ -117,6 +117,8 @@ def supply(state: Position, resource: int, source: int) -> None:
         discard_tile(state, resource, seat)
     elif source >= SELLER:
         state.money[source - SELLER] += price
+    else:
+        state.bank += price
 
 
 def discard_tile(state: Position, resource: int, seat: int) -> None:
@@ -135,6 +137,7 @@ def cashes_in(state: Position, option: int, ordinary: int) -> bool:
     state.tell(CASHED_IN, state.seat, resource, state.board.cash_in)
     discard_tile(state, resource, state.seat)
     state.money[state.seat] += state.board.cash_in
+    state.bank -= state.board.cash_in
     return True
 
 

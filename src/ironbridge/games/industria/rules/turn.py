@@ -20,7 +20,14 @@ from ironbridge.games.industria.rules.kinds import (
     VERDICTS,
 )
 from ironbridge.games.industria.rules.round import end_round
-from ironbridge.games.industria.state import BIDDING, CHOOSING, DECIDING, Position, on_offer
+from ironbridge.games.industria.state import (
+    BIDDING,
+    CHOOSING,
+    DECIDING,
+    STACK,
+    Position,
+    on_offer,
+)
 
 
 @final
@@ -105,6 +112,10 @@ class Industria(Rules):
     def sample(self, state: State, chance: Chance) -> None:
         assert isinstance(state, Position)
         view.sample(state, chance)
+
+    def components(self, state: State) -> list[int]:
+        assert isinstance(state, Position)
+        return [state.bank + sum(state.money), state.drawn + state.place.count(STACK)]
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Position)

@@ -1,0 +1,90 @@
+"""Commands: their list, how each is loaded when it is called, and how mistakes are told."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any, Final, NoReturn
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
+
+from ironbridge.core.errors import IronbridgeError
+
+COMMANDS: Final = {
+    "games": "The games on the shelf.",
+    "play": "Play in the terminal, against bots or each other.",
+    "replay": "Step through the record of a match.",
+    "show": "Draw a position of a record: in the terminal, as SVG or as PNG.",
+    "rules": "The rules of a game, clause by clause, with our rulings.",
+    "figures": "Every printed figure of a game, and where it comes from.",
+    "simulate": "Let bots play many games, and see who wins how often.",
+    "perft": "Count the complete legal moves, depth by depth.",
+    "bench": "Time random play, interpreted and compiled.",
+    "check": "Check the data of the games: figures, rules, words.",
+}
+WRONG_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+
+class Commands(TyperGroup):
+    """The list of commands; the module of one is imported only when it is called."""
+
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**attributes)
+        for name, sentence in COMMANDS.items():
+            self.add_command(TyperCommand(name, help=sentence))
+
+    def resolve_command(
+        self, ctx: Any, args: list[str]
+    ) -> tuple[str | None, Any | None, list[str]]:
+        """The command that was called, in full."""
+        name, command, rest = super().resolve_command(ctx, args)
+        return name, command if name is None else load(name), rest
+
+    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+        """Run; whatever a person can get wrong ends as one sentence, never as a traceback."""
+        for stream in (sys.stdout, sys.stderr):
+            spell_anything(stream)
+        try:
+            code = super().main(*args, standalone_mode=False, **extra)
+        except typer.TyperException as error:
+            fail(uncapitalized(error.format_message()))
+        except IronbridgeError as error:
+            fail(str(error))
+        except OSError as error:
+            fail(system_sentence(error))
+        except typer.Abort:
+            code = INTERRUPTED
+        if standalone_mode:
+            sys.exit(code if isinstance(code, int) else 0)
+        return code
+
+
+def load(name: str) -> Any:
+    """A command with all its options: the one style exception, an import when it is needed."""
+    return get_command(import_module(f"ironbridge.cli.{name}").app)
+
+
+def fail(sentence: str) -> NoReturn:
+    """Say what is wrong, and leave."""
+    typer.echo(f"error: {sentence}", err=True)
+    sys.exit(WRONG_INPUT)
+
+
+def uncapitalized(sentence: str) -> str:
+    """A sentence as it stands after a colon."""
+    return sentence[:1].lower() + sentence[1:].rstrip(".")
+
+
+def system_sentence(error: OSError) -> str:
+    """What the system refused, and for which file."""
+    reason = (error.strerror or str(error)).lower()
+    return reason if error.filename is None else f"{error.filename}: {reason}"
+
+
+def spell_anything(stream: Any) -> None:
+    """Let a terminal without our letters show question marks instead of failing."""
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")

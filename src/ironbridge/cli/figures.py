@@ -1,0 +1,88 @@
+"""figures: what is printed, and where we have it from."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ironbridge.cli.options import Figures as OwnFigures
+from ironbridge.cli.options import GameId, Json, Lang, Players
+from ironbridge.cli.settings import GameCommand, chosen_game
+from ironbridge.cli.words import say
+from ironbridge.core.errors import GameError
+from ironbridge.core.figures import MARKS, YOURS, Figure, Figures
+from ironbridge.terminal.voice import console
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(
+    cls=GameCommand, epilog="Example: ironbridge figures industria --mark reconstructed"
+)
+def figures(
+    ctx: typer.Context,
+    game: GameId,
+    mark: Annotated[
+        str, typer.Option(help=f"Only figures with this mark: {', '.join((*MARKS, YOURS))}.")
+    ] = "",
+    players: Players = None,
+    figures: OwnFigures = None,
+    json_: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Every printed figure of a game, and where it comes from."""
+    printed = chosen_game(ctx, game, players, figures).figures
+    chosen = [figure for figure in printed if has_mark(figure, mark)]
+    if not chosen:
+        raise GameError(f"no figure has the mark {mark!r}")
+    if json_:
+        rows = [{**asdict(figure), "source": printed.source(figure.mark)} for figure in chosen]
+        typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
+        return
+    out = console()
+    out.print(figure_table(chosen, lang))
+    tell_sources(out, printed, chosen, lang)
+
+
+def has_mark(figure: Figure, mark: str) -> bool:
+    """Is it marked so? `public` is any public source, `public:id` one of them."""
+    return not mark or figure.mark == mark or figure.mark.startswith(f"{mark}:")
+
+
+def figure_table(figures: list[Figure], lang: str) -> Table:
+    """The figures as a table."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for key in ("figure", "value", "mark"):
+        table.add_column(say(f"figures.{key}", lang), overflow="fold")
+    for figure in figures:
+        mark = f"{figure.mark} ({figure.detail})" if figure.detail else figure.mark
+        table.add_row(Text(figure.path), Text(value_text(figure.value)), Text(mark))
+    return table
+
+
+def value_text(value: Any) -> str:
+    """A value as people write it."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {value_text(entry)}" for key, entry in value.items())
+    if isinstance(value, list):
+        return ", ".join(map(value_text, value))
+    return str(value)
+
+
+def tell_sources(out: Console, printed: Figures, figures: list[Figure], lang: str) -> None:
+    """The public sources that were named, and their titles."""
+    marks = dict.fromkeys(figure.mark for figure in figures if printed.source(figure.mark))
+    if not marks:
+        return
+    out.print()
+    out.print(Text(say("figures.sources", lang), "bold"))
+    table = Table.grid(padding=(0, 2))
+    for mark in marks:
+        table.add_row(Text(mark.partition(":")[2], "bold"), Text(printed.source(mark)))
+    out.print(table)

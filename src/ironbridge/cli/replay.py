@@ -1,0 +1,42 @@
+"""replay: a record, move by move."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from ironbridge.cli.options import Lang, RecordFile, Seat, seat_number
+from ironbridge.terminal.saves import open_match
+from ironbridge.terminal.stepper import step, tell_all
+from ironbridge.terminal.voice import Voice, console
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(epilog="Example: ironbridge replay match.txt --all --lang fr")
+def replay(
+    file: RecordFile,
+    all_moves: Annotated[
+        bool, typer.Option("--all", help="Print every move at once, without waiting for keys.")
+    ] = False,
+    seat: Seat = None,
+    lang: Lang = "",
+) -> None:
+    """Step through the record of a match."""
+    voice = Voice(console(), lang)
+    match = open_match(file)
+    viewer = None if seat is None else seat_number(match, seat)
+    if all_moves or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        tell_all(voice, match, viewer)
+    else:
+        step(voice, match, viewer, key)
+
+
+def key() -> str:
+    """A key, without Enter; nothing when the person leaves."""
+    try:
+        return str(typer.getchar())
+    except (EOFError, KeyboardInterrupt):
+        return ""

@@ -1,0 +1,147 @@
+"""simulate: many games between bots."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Protocol
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from ironbridge.bots import bot as make_bot
+from ironbridge.cli.options import Figures, GameId, Json, Lang, Players, Seed
+from ironbridge.cli.settings import GameCommand, chosen_game
+from ironbridge.cli.words import say
+from ironbridge.core.errors import GameError
+from ironbridge.lab.simulate import Job, Report, Score, seated
+from ironbridge.lab.simulate import simulate as play_games
+from ironbridge.terminal.voice import console
+
+app = typer.Typer(add_completion=False)
+
+
+class Tell(Protocol):
+    """Hears how many games are done."""
+
+    def __call__(self, done: int, /) -> None: ...
+
+
+@app.command(
+    cls=GameCommand,
+    epilog="Example: ironbridge simulate industria --games 500 --bots greedy,random",
+)
+def simulate(
+    ctx: typer.Context,
+    game: GameId,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="LIST", help="A bot for each seat; the last fills those left."),
+    ] = "greedy,random",
+    players: Players = None,
+    seed: Seed = None,
+    workers: Annotated[
+        int, typer.Option(min=0, help="Processes; 0 is one for each core.", show_default=False)
+    ] = 0,
+    record: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the record of every game there.")
+    ] = None,
+    figures: Figures = None,
+    json_: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Let bots play many games, and see who wins how often."""
+    chosen = chosen_game(ctx, game, players, figures)
+    if record is not None:
+        record.mkdir(parents=True, exist_ok=True)
+    job = Job(
+        game=chosen.id,
+        players=chosen.players,
+        bots=named_bots(bots, chosen.players),
+        seed=secrets.randbits(32) if seed is None else seed,
+        settings=chosen.settings,
+        figures=chosen.figures.changes,
+        record=None if record is None else str(record),
+    )
+    with progress(games, say("simulate.progress", lang)) as tell:
+        report = play_games(job, games, workers=workers, tell=tell)
+    if json_:
+        typer.echo(json.dumps(report.data(), indent=2))
+    else:
+        show(report, lang)
+
+
+def named_bots(text: str, players: int) -> tuple[str, ...]:
+    """A bot for each seat, all of them known."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        make_bot(name, 0)
+    if len(names) > players:
+        raise GameError(f"{players} bots can play, but {len(names)} are named")
+    return seated(names, players)
+
+
+@contextmanager
+def progress(games: int, label: str) -> Iterator[Tell]:
+    """A bar on the error stream, if a person is looking."""
+    err = console(stderr=True)
+    # Without a thread of its own: the games are spread over forked processes.
+    with Progress(console=err, transient=True, auto_refresh=False, disable=not err.is_terminal) as bar:
+        task = bar.add_task(label, total=games)
+        bar.refresh()
+
+        def tell(done: int, /) -> None:
+            bar.update(task, completed=done, refresh=True)
+
+        yield tell
+
+
+def show(report: Report, lang: str) -> None:
+    """Who won how often, how sure that is, and how long the games were."""
+    out = console()
+    out.print(
+        Text(say("simulate.head", lang, count=report.games, seed=report.seed, game=report.game))
+    )
+    out.print(score_table(report.scores, lang))
+    out.print(Text(say("simulate.fair", lang, share=percent(report.fair))))
+    out.print(
+        Text(
+            say(
+                "simulate.length",
+                lang,
+                mean=f"{report.moves_mean:.0f}",
+                least=report.moves_least,
+                most=report.moves_most,
+            )
+        )
+    )
+
+
+def score_table(scores: list[Score], lang: str) -> Table:
+    """A line for each kind of bot."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(say("simulate.bot", lang))
+    for key in ("games", "wins", "interval", "mean", "spread", "range"):
+        table.add_column(say(f"simulate.{key}", lang), justify="right")
+    for score in scores:
+        table.add_row(
+            score.bot,
+            str(score.games),
+            percent(score.rate),
+            f"{percent(score.low)} – {percent(score.high)}",
+            f"{score.mean:.1f}",
+            f"{score.spread:.1f}",
+            f"{score.least} – {score.most}",
+        )
+    return table
+
+
+def percent(share: float) -> str:
+    """A share as people read it."""
+    return f"{100 * share:.1f} %"

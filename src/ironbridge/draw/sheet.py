@@ -1,0 +1,112 @@
+"""Sheet: what a picture is drawn on. It remembers the symbols, letters and patterns in use."""
+
+from __future__ import annotations
+
+from ironbridge.draw import fonts, seats, symbols
+from ironbridge.draw.fonts import SANS, Face
+from ironbridge.draw.markup import escape, moved, tag
+from ironbridge.draw.theme import Theme
+from ironbridge.draw.wrap import Fitted
+
+MIDDLE = 0.35  # of the size: how far the baseline lies under the middle of figures and capitals
+
+
+class Sheet:
+    """One picture in the making: its colours, and all that its definitions must hold."""
+
+    def __init__(self, theme: Theme, lit: dict[str, list[str]]) -> None:
+        self.theme = theme
+        self.lit = lit
+        self.symbols: set[str] = set()
+        self.faces: set[Face] = set()
+        self.seats: set[int] = set()
+
+    def symbol(self, id: str, x: float, y: float, size: float, colour: str) -> str:
+        """A symbol around a centre."""
+        self.symbols.add(id)
+        return tag(
+            "use",
+            href=f"#{symbols.PREFIX}{id}",
+            x=x - size / 2,
+            y=y - size / 2,
+            width=size,
+            height=size,
+            color=colour,
+        )
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        *,
+        size: float,
+        face: Face = SANS,
+        colour: str | None = None,
+        anchor: str | None = None,
+    ) -> str:
+        """Words on a baseline; `anchor` is middle or end where they do not start at x."""
+        self.faces.add(face)
+        return tag(
+            "text",
+            escape(text),
+            x=x,
+            y=y,
+            font_family=None if face.family == SANS.family else face.family,
+            font_weight=None if face.weight == SANS.weight else face.weight,
+            font_size=size,
+            fill=colour or self.theme.ink,
+            text_anchor=anchor,
+        )
+
+    def block(
+        self,
+        fitted: Fitted,
+        x: float,
+        y: float,
+        *,
+        face: Face,
+        colour: str,
+        anchor: str | None = "middle",
+    ) -> str:
+        """Lines of words around the height y."""
+        first = y - (len(fitted.lines) - 1) * fitted.step / 2 + fitted.size * MIDDLE
+        return "".join(
+            self.text(
+                line,
+                x,
+                first + at * fitted.step,
+                size=fitted.size,
+                face=face,
+                colour=colour,
+                anchor=anchor,
+            )
+            for at, line in enumerate(fitted.lines)
+        )
+
+    def fill(self, seat: int) -> str:
+        """A seat's pattern."""
+        self.seats.add(seat)
+        return seats.fill(seat)
+
+    def badge(self, seat: int, x: float, y: float, size: float) -> str:
+        """A seat's badge around a centre."""
+        look = seats.SEATS[seat]
+        shape = look.badge(size, fill=look.colour, stroke=self.theme.ink, stroke_width=1.25)
+        return moved(x, y, shape)
+
+    def spoken(self, id: str, says: str) -> dict[str, object]:
+        """What makes a group a thing to point at: a button if it answers the question."""
+        lit = id in self.lit
+        return {
+            "role": "button" if lit else "img",
+            "tabindex": 0 if lit else None,
+            "aria_label": says,
+            "data_id": id,
+        }
+
+    def definitions(self) -> str:
+        """All that the picture refers to."""
+        patterns = "".join(seats.pattern(seat) for seat in sorted(self.seats))
+        style = tag("style", fonts.style(self.faces)) if self.faces else ""
+        return style + tag("defs", patterns, symbols.definitions(self.symbols))

@@ -1,0 +1,42 @@
+"""Wrapping: words set in lines that fit a width, at the largest size that fits a box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ironbridge.draw.fonts import Face, width
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """Words as they stand in a box: lines, size, and the step from line to line."""
+
+    lines: list[str]
+    size: float
+    step: float
+
+
+def wrap(text: str, face: Face, size: float, room: float) -> list[str]:
+    """Lines no wider than the room, as long as no single word is; broken at plain spaces only."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, face, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def fit(
+    text: str, face: Face, sizes: Sequence[float], *, room: float, height: float, lead: float
+) -> Fitted:
+    """The words at the first of these sizes that fits, or else at the last."""
+    for size in sizes:
+        lines = wrap(text, face, size, room)
+        step = size * lead
+        widest = max(width(line, face, size) for line in lines)
+        if widest <= room and len(lines) * step <= height:
+            break
+    return Fitted(lines, size, step)

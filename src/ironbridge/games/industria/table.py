@@ -1,0 +1,52 @@
+"""Table: a position as somebody looks at it, with the names and the language of the reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ironbridge.core.speech import language
+from ironbridge.games.industria.board import Board
+from ironbridge.games.industria.figures import Printed
+from ironbridge.games.industria.layout import Layout
+from ironbridge.games.industria.state import Position
+from ironbridge.games.industria.words import SPEECH, IndustriaWords
+
+
+@dataclass(frozen=True)
+class Table:
+    """All that the parts of a scene are made from."""
+
+    state: Position
+    names: Sequence[str]
+    lang: str
+    printed: Printed
+    board: Board
+    words: IndustriaWords
+    layout: Layout
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence for the reader."""
+        return SPEECH.say(key, self.lang, **values)
+
+    def thalers(self, count: int) -> str:
+        """An amount of money in words."""
+        return self.say("thalers", count=count)
+
+    def points(self, count: int) -> str:
+        """A number of points in words."""
+        return self.say("points", count=count)
+
+    def label(self, tile: int) -> str:
+        """A tile's name as it is printed on it."""
+        return self.printed.tiles[self.printed.tile_ids[tile]].name[language(self.lang)]
+
+    def symbol(self, tile: int) -> str:
+        """A tile's glyph: its own, or that of what it gives."""
+        id = self.printed.tile_ids[tile]
+        return self.printed.tiles[id].gives or id
+
+    def resource(self, resource: int) -> str:
+        """A resource's name, standing alone."""
+        id = self.printed.resource_ids[resource]
+        return self.printed.resources[id].name[language(self.lang)]

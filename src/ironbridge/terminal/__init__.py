@@ -1,0 +1,1 @@
+"""The terminal: matches played, replayed and drawn as text."""

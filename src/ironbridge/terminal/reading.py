@@ -1,0 +1,51 @@
+"""Reading: what a person typed, as an option's label, an answer, or a move in notation."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Sequence
+
+from ironbridge.core import notation
+from ironbridge.core.match import Happening, Match, Option
+from ironbridge.core.notation import Reading, Trouble
+
+
+def labels(options: Sequence[Option]) -> dict[str, Option]:
+    """What to type for each option: 1, 2, 3 …, or its own number where notation has one.
+
+    Who bids 4 types 4, wherever it stands in the list. Among such options, those without a
+    number are 0, then a, b, c ….
+    """
+    own = [option.phrase.split()[-1] for option in options]
+    numbers = [word for word in own if word.isdigit()]
+    if not numbers or len(set(numbers)) < len(numbers):
+        return {str(at): option for at, option in enumerate(options, 1)}
+    spare = iter([word for word in ("0", *string.ascii_lowercase) if word not in numbers])
+    pairs = zip(own, options, strict=True)
+    return {word if word.isdigit() else next(spare): option for word, option in pairs}
+
+
+def read(match: Match, words: str) -> Reading:
+    """Words as the rest of the move being composed, or as a whole move in place of it."""
+    rest = notation.read_on(match.game, match.state, match.draft.answers, words.lower().split())
+    if is_allowed(rest) or rest.trouble is Trouble.ILLEGAL:
+        return rest
+    whole = match.read(words)
+    return whole if is_allowed(whole) or whole.trouble is Trouble.ILLEGAL else rest
+
+
+def is_allowed(reading: Reading) -> bool:
+    """Was every word understood and allowed, be the move complete or not?"""
+    return reading.trouble in (None, Trouble.UNFINISHED)
+
+
+def follow(match: Match, reading: Reading) -> list[Happening]:
+    """Do what was read: play the move, or leave it open at its next question."""
+    if reading.trouble is None:
+        return match.commit(reading.answers)
+    draft = match.draft
+    while draft.back():
+        pass
+    while len(draft.answers) < len(reading.answers):
+        draft.take(reading.answers[len(draft.answers)])
+    return []

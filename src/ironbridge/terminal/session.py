@@ -1,0 +1,164 @@
+"""Session: one match at the terminal, people answering in words, bots in between."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ironbridge.bots import Bot, bot
+from ironbridge.core.errors import IllegalMove
+from ironbridge.core.match import Happening, Match
+from ironbridge.core.notation import Trouble
+from ironbridge.core.rules import NOBODY
+from ironbridge.core.words import refuse_reading
+from ironbridge.terminal import reading, saves, tell
+from ironbridge.terminal.draw import draw_summary
+from ironbridge.terminal.seats import named
+from ironbridge.terminal.voice import INDENT, Voice
+
+with suppress(ImportError):  # not on every system; where it is, lines can be edited and recalled
+    import readline  # noqa: F401
+
+HUMAN: Final = "human"
+PROMPT: Final = "> "
+
+
+class Session:
+    """People and bots at one table."""
+
+    def __init__(self, voice: Voice, match: Match, seats: Sequence[str], path: Path) -> None:
+        self.voice = voice
+        self.match = match
+        self.seats = list(seats)
+        self.bots = seat_bots(seats, match.seed)
+        self.path = path
+        self.kept = len(match.played)  # moves in the file
+        self.saved = True  # could they be written?
+        self.shown = (-1, -1)  # the question shown last: moves played, answers given
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, name in enumerate(self.seats) if name == HUMAN]
+
+    @property
+    def viewer(self) -> int:
+        """Whose eyes see the log: those of the only person, else those of a spectator."""
+        return self.humans[0] if len(self.humans) == 1 else NOBODY
+
+    # The course of the match.
+
+    def introduce(self) -> None:
+        """Who plays what."""
+        self.voice.tell(Rule(self.match.game.title.name, characters="─", align="left"))
+        table = Table.grid(padding=(0, 2))
+        for seat, who in enumerate(self.seats):
+            key = "person" if who == HUMAN else "bot"
+            words = self.voice.words(f"intro.{key}", bot=who)
+            table.add_row(named(seat, self.match.names[seat]), Text(words, tell.FAINT))
+        self.voice.tell(table, indent=INDENT)
+        self.voice.say("hint", tell.FAINT)
+        self.voice.pause()
+
+    def tell_happenings(self, happenings: list[Happening]) -> None:
+        """What has just happened."""
+        events = [happening.event for happening in happenings]
+        tell.tell_events(self.voice, self.match, events, self.viewer)
+
+    def bot_move(self, mover: Bot) -> None:
+        """A bot's move, told in words."""
+        match = self.match
+        self.tell_happenings(match.commit(mover.play(match.view_of(match.seat))))
+
+    def show_question(self) -> None:
+        """The position and the question, unless they have been shown already."""
+        match = self.match
+        now = (len(match.played), len(match.draft.answers))
+        if now == self.shown:
+            return
+        self.voice.pause()
+        if now[0] != self.shown[0]:
+            draw_summary(self.voice, match.scene(match.seat, self.voice.lang))
+        tell.tell_question(self.voice, match, reading.labels(match.options()))
+        self.shown = now
+
+    # Answers.
+
+    def listen(self) -> str | None:
+        """A line of input; None when there is no more."""
+        try:
+            line = input(PROMPT)
+        except (EOFError, KeyboardInterrupt):
+            self.voice.pause()
+            return None
+        if not sys.stdin.isatty():
+            self.voice.tell(Text(line))  # so that a transcript reads like a conversation
+        return line.strip()
+
+    def reply(self, words: str) -> None:
+        """Answer the question: by label, by notation, or with a whole move."""
+        match = self.match
+        labelled = reading.labels(match.options())
+        if words.lower() in labelled:
+            self.tell_happenings(match.choose(labelled[words.lower()]))
+            return
+        read = reading.read(match, words)
+        if reading.is_allowed(read):
+            self.tell_happenings(reading.follow(match, read))
+        elif words.isdigit() and read.trouble is not Trouble.ILLEGAL:
+            self.voice.say("no-option", number=words, options=", ".join(labelled))
+        else:
+            raise IllegalMove(refuse_reading(match.game, read, match.names))
+
+    # The record.
+
+    @property
+    def begun(self) -> bool:
+        """Has anybody decided anything?"""
+        return any(not played.forced for played in self.match.played)
+
+    def save(self) -> None:
+        """Keep the match as it stands; if that fails, say so once and play on."""
+        if len(self.match.played) == self.kept or not self.begun:
+            return
+        self.kept = len(self.match.played)
+        try:
+            saves.write(self.path, self.match, self.seats)
+        except OSError as error:
+            if self.saved:
+                self.voice.say("cannot-save", path=self.path, reason=error.strerror)
+            self.saved = False
+
+    def finish(self) -> None:
+        """The end: scores, winners, and where the record is."""
+        voice, match = self.voice, self.match
+        voice.pause()
+        voice.tell(Rule(voice.words("over"), characters="─", align="left"))
+        tell.tell_scores(voice, match)
+        if self.saved:
+            voice.say("saved", path=self.path)
+            voice.say("replay-with", tell.FAINT, path=self.path)
+
+    def leave(self) -> None:
+        """Good-bye before the end, and how to come back."""
+        if not self.begun:
+            self.voice.say("nothing-played")
+        elif self.saved:
+            self.voice.say("saved", path=self.path)
+            self.voice.say("resume-with", tell.FAINT, path=self.path)
+
+
+def seat_bots(seats: Sequence[str], seed: int) -> dict[int, Bot]:
+    """The bots by seat; the same match seed gives the same bots."""
+    return {
+        seat: bot(name, seed * len(seats) + seat)
+        for seat, name in enumerate(seats)
+        if name != HUMAN
+    }

@@ -1,0 +1,102 @@
+"""Tell: questions, refusals, events and scores as a person reads them in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from rich.columns import Columns
+from rich.table import Table
+from rich.text import Text
+
+from ironbridge.core.ledger import Clause, Ledger
+from ironbridge.core.match import Match, Option
+from ironbridge.core.notation import write
+from ironbridge.core.refusal import Refusal
+from ironbridge.core.rules import Event
+from ironbridge.terminal.seats import badge, named
+from ironbridge.terminal.voice import INDENT, Voice
+
+ACCENT: Final = "bold #c4481c"
+FAINT: Final = "dim"
+ROOMY: Final = 100  # columns from which notation has a column of its own
+SHORT: Final = 24  # options up to this length stand side by side
+FEW: Final = 6  # unless there are no more than these
+MANY: Final = 8  # alternatives beyond which a list is shortened
+
+
+def tell_question(voice: Voice, match: Match, labelled: Mapping[str, Option]) -> None:
+    """What is asked, what was answered so far, and what may be answered."""
+    asked = match.question
+    assert asked is not None
+    voice.tell(Text.assemble(badge(asked.seat), " ", (asked.text(voice.lang), "bold")))
+    if match.draft.chosen:
+        move = write(match.game, match.state, match.draft.answers)
+        voice.tell(Text(voice.words("so-far", move=move), FAINT), indent=INDENT)
+    tell_options(voice, labelled)
+
+
+def tell_options(voice: Voice, labelled: Mapping[str, Option]) -> None:
+    """The options in words, each with what to type for it."""
+    width = max(len(label) for label in labelled)
+    lines = [
+        (Text(label.rjust(width), ACCENT), Text(option.text(voice.lang)), option.phrase)
+        for label, option in labelled.items()
+    ]
+    if len(lines) > FEW and all(len(text) <= SHORT for _, text, _ in lines):
+        cells = [Text.assemble(label, "  ", text) for label, text, _ in lines]
+        voice.tell(Columns(cells, padding=(0, 3), column_first=True), indent=INDENT)
+        return
+    table = Table.grid(padding=(0, 2))
+    for label, text, phrase in lines:
+        notation = [Text(phrase, FAINT)] if voice.console.width >= ROOMY else []
+        table.add_row(label, text, *notation)
+    voice.tell(table, indent=INDENT)
+
+
+def tell_refusal(voice: Voice, ledger: Ledger, refusal: Refusal) -> None:
+    """Why not: the case, the clause behind it, and what is possible instead."""
+    clause = ledger.find(refusal.rule)
+    voice.tell(Text.assemble(("✗ ", ACCENT), (refusal.text(voice.lang), "bold")))
+    if clause is None:
+        voice.tell(Text(voice.words("hint"), FAINT), indent=INDENT)
+        return
+    tell_clause(voice, ledger, clause)
+    instead = voice.words("instead", moves=", ".join(shortened(refusal.instead)))
+    voice.tell(Text(instead, FAINT), indent=INDENT)
+
+
+def tell_clause(voice: Voice, ledger: Ledger, clause: Clause) -> None:
+    """A rule as it stands in the ledger, with its ruling."""
+    heading = f"{ledger.heading(clause, voice.lang)}: "
+    head = Text.assemble((f"{clause.id}  ", "bold"), (heading, "italic"), clause.text(voice.lang))
+    voice.tell(head, indent=INDENT)
+
+
+def shortened(items: Sequence[str]) -> list[str]:
+    """The first and the last of a long list."""
+    if len(items) <= MANY:
+        return list(items)
+    return [*items[: MANY - 3], "…", *items[-2:]]
+
+
+def tell_events(
+    voice: Voice, match: Match, events: Iterable[Event], viewer: int | None, *, indent: int = 0
+) -> None:
+    """What happened, as a seat may know it; all of it for None."""
+    rules, words = match.game.rules, match.game.words
+    for event in events:
+        heard = event if viewer is None else rules.heard(event, viewer)
+        sentence = words.event(heard, match.names, voice.lang)
+        voice.tell(Text.assemble(badge(heard.seat), " ", sentence), indent=indent)
+
+
+def tell_scores(voice: Voice, match: Match) -> None:
+    """Who has how many points, the best first, and who has won."""
+    scores, best = match.scores(), match.winners()
+    table = Table.grid(padding=(0, 2))
+    for seat in sorted(range(len(scores)), key=lambda seat: (seat not in best, -scores[seat])):
+        points = voice.words("points", count=scores[seat])
+        crown = voice.words("winner") if seat in best else ""
+        table.add_row(named(seat, match.names[seat]), Text(points), Text(crown, ACCENT))
+    voice.tell(table, indent=INDENT)

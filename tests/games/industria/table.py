@@ -1,0 +1,147 @@
+"""Builders that set up Industria as one would on a table, and looks at what lies there.
+
+Forced moves play themselves: a seat with nothing to lay is never asked, and a round in which
+nobody has a choice runs on. Where a test needs somebody to stop at, that seat holds a bonus,
+which can always be laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+import ironbridge as ib
+
+Data = dict[str, Any]
+
+
+def industria(
+    players: int = 4, *, figures: Mapping[str, Any] | None = None, cash_in: bool = False
+) -> ib.Game:
+    """The game on the table."""
+    own = None if figures is None else dict(figures)
+    return ib.game("industria", players=players, figures=own, cash_in=cash_in)
+
+
+def has(hand: str = "", *, money: int = 0, points: int = 0, laid: str = "") -> Data:
+    """What one seat has; tiles by name, with spaces between."""
+    return {"money": money, "points": points, "hand": hand.split(), "laid": laid.split()}
+
+
+def laying(
+    epoch: str, *, round: int = 2, first: str = "A", game: ib.Game | None = None, **seats: Data
+) -> ib.Match:
+    """Phase 4: the first player lays."""
+    position = {"epoch": epoch, "round": round, "phase": "laying", "first": first, "seats": seats}
+    return (game or industria()).at(position)
+
+
+def choosing(
+    offered: str, *, epoch: str = "I", round: int = 2, first: str = "A", auctioneer: str = "",
+    game: ib.Game | None = None, **seats: Data,
+) -> ib.Match:  # fmt: skip
+    """Phase 3: the auctioneer chooses one of the tiles on offer."""
+    position = {
+        "epoch": epoch,
+        "round": round,
+        "first": first,
+        "auctioneer": auctioneer or first,
+        "offered": offered.split(),
+        "seats": seats,
+    }
+    return (game or industria()).at(position)
+
+
+def end(*, game: ib.Game | None = None, **seats: Data) -> ib.Match:
+    """The last round when nobody has anything left to lay: the final scoring follows at once."""
+    game = game or industria()
+    epoch, round = ("V", 3) if game.players == 4 else ("IV", 4)
+    match = laying(epoch, round=round, game=game, **seats)
+    assert match.over
+    return match
+
+
+def play(match: ib.Match, *moves: str) -> ib.Match:
+    """The match after these moves."""
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def step(match: ib.Match, move: str) -> Data:
+    """The position right after one move, before anything follows by itself."""
+    at = len(match.played)
+    match.play(move)
+    return match.position(at + 1)
+
+
+def money(match: ib.Match) -> list[int]:
+    """What everybody has in money, A first."""
+    return [seat["money"] for seat in match.position()["seats"].values()]
+
+
+def hand(match: ib.Match, seat: str) -> list[str]:
+    """The tiles in a hand."""
+    return list(match.position()["seats"][seat]["hand"])
+
+
+def laid(match: ib.Match, seat: str) -> list[str]:
+    """The tiles a seat has laid."""
+    return list(match.position()["seats"][seat]["laid"])
+
+
+def asked(match: ib.Match) -> str:
+    """The letter of the seat that is asked."""
+    return match.names[match.seat]
+
+
+def offers(match: ib.Match) -> list[str]:
+    """The options of the present question, in notation."""
+    return [option.phrase for option in match.options()]
+
+
+def refused(match: ib.Match, move: str) -> tuple[str, str]:
+    """The clause and the reason for which a move is refused."""
+    refusal = match.refusal(move)
+    assert refusal is not None, f"{move} is allowed"
+    return refusal.rule, refusal.reason
+
+
+def play_out(match: ib.Match, pick: Callable[[list[ib.Option]], ib.Option]) -> ib.Match:
+    """The match played to its end by a way of picking options."""
+    while not match.over:
+        match.choose(pick(match.options()))
+    return match
+
+
+def at_random(match: ib.Match, seed: int) -> ib.Match:
+    """The match played to its end by chance."""
+    return play_out(match, Random(seed).choice)
+
+
+def idly(match: ib.Match) -> ib.Match:
+    """The match played to its end by players who never bid and never lay."""
+    return play_out(match, idle)
+
+
+def idle(options: list[ib.Option]) -> ib.Option:
+    """The option that does the least."""
+    restful = [option for option in options if option.phrase in ("pass", "done")]
+    return (restful or options)[0]
+
+
+def rounds(match: ib.Match) -> list[tuple[str, int, str]]:
+    """Epoch, number and first player of every round that the match went through."""
+    seen: list[tuple[str, int, str]] = []
+    for at in range(len(match.played) + 1):
+        position = match.position(at)
+        here = (position["epoch"], position["round"], position["first"])
+        if here not in seen:
+            seen.append(here)
+    return seen
+
+
+def plain(text: str) -> str:
+    """A text with ordinary spaces where it must not break."""
+    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")

@@ -1,0 +1,165 @@
+"""Figures corrected by a reader who owns the box: the whole program follows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.games.industria.table import at_random, has, industria, laying, money, play, refused
+
+import ironbridge as ib
+
+DEAR = """
+[tiles.clay-pit]
+price = 4
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    """A file that makes the clay pit dearer."""
+    path = tmp_path / "mine.toml"
+    path.write_text(DEAR, encoding="utf-8")
+    return path
+
+
+def test_a_corrected_price_is_asked_for(mine: Path) -> None:
+    game = ib.game("industria", figures=mine)
+    poor = laying("I", game=game, A=has("clay-pit canal-1", money=3))
+    rich = laying("I", game=game, A=has("clay-pit canal-1", money=4))
+
+    assert refused(poor, "lay clay-pit") == ("IN-55", "too-dear")
+    play(rich, "lay clay-pit")
+
+    assert money(rich)[0] == 0
+    assert rich.log()[0] == "A lays Clay pit (4 thalers)."
+
+
+def test_a_corrected_price_is_told_in_every_sentence(mine: Path) -> None:
+    game = ib.game("industria", figures=str(mine))
+    match = game.at({"offered": ["clay-pit", "quarry"]})
+
+    option = match.options()[0]
+
+    assert "costs 4 thalers" in option.text("en")
+    assert "coûte 4 thalers" in option.text("fr")
+
+
+def test_a_corrected_figure_is_marked_as_yours_and_the_others_keep_their_marks(mine: Path) -> None:
+    game = ib.game("industria", figures=mine)
+    before = {figure.path: figure for figure in industria().figures}
+
+    after = {figure.path: figure for figure in game.figures}
+
+    changed = [path for path in after if after[path] != before[path]]
+    assert changed == ["tiles.clay-pit.price"]
+    assert (after[changed[0]].value, after[changed[0]].mark) == (4, "yours")
+
+
+def test_a_record_carries_corrected_figures_and_replays_with_them(mine: Path) -> None:
+    match = at_random(ib.game("industria", figures=mine).start(seed=3), seed=3)
+    mine.unlink()
+
+    text = str(match.record())
+    again = ib.load(text)
+
+    assert 'figures: {"tiles": {"clay-pit": {"price": 4}}}' in text.splitlines()
+    assert again.game.figures.data["tiles"]["clay-pit"]["price"] == 4
+    assert (again.position(), str(again.record())) == (match.position(), text)
+
+
+def test_positions_follow_corrected_figures() -> None:
+    generous = industria(
+        figures={"constants": {"start-money": 6}, "tiles": {"quarry": {"points": 5}}}
+    )
+
+    match = laying("I", game=generous, A=has("canal-1", laid="quarry", points=5, money=6))
+
+    assert match.position()["seats"]["B"]["money"] == 6
+    assert match.scores()[0] == 5
+
+
+def test_a_tile_may_get_a_figure_that_only_others_had() -> None:
+    game = industria(figures={"tiles": {"coal-mine": {"discount": 1}}})
+    match = laying("I", game=game, A=has("clay-pit canal-1", money=1, laid="coal-mine"))
+
+    play(match, "lay clay-pit")
+
+    assert money(match)[0] == 0
+
+
+def test_roads_are_corrected_as_a_whole() -> None:
+    one_road = [{"between": ["quarry", "sawmill"], "from": "component"}]
+    game = industria(figures={"roads": one_road})
+    laid = "quarry sawmill clay-pit brickworks"
+
+    match = laying("V", round=3, game=game, A=has(laid=laid), B=has(), C=has(), D=has())
+
+    assert match.scores()[0] == 3
+
+
+def test_a_file_without_corrections_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "empty.toml"
+    path.write_text("# nothing differs\n", encoding="utf-8")
+
+    game = ib.game("industria", figures=path)
+
+    assert game.figures.data == industria().figures.data
+    assert "figures:" not in str(game.start(seed=1).record())
+
+
+WRONG = [
+    ("not TOML", "[tiles.quarry\nprice = 3", "is not a TOML file"),
+    (
+        "unknown section",
+        "[tyles.quarry]\nprice = 3",
+        "no figure called tyles (did you mean tiles?)",
+    ),
+    ("unknown tile", "[tiles.quary]\nprice = 3", "tiles.quary (did you mean quarry?)"),
+    ("unknown field", "[tiles.quarry]\nprize = 3", "tiles.quarry.prize (did you mean price?)"),
+    ("unknown constant", "[constants]\nincom = 2", "constants.incom (did you mean income?)"),
+    ("price in words", '[tiles.quarry]\nprice = "three"', "tiles.quarry.price must be of type int"),
+    ("tile as a number", "[tiles]\nquarry = 3", "tiles.quarry must be of type dict, not int"),
+    ("constant in words", '[constants]\nincome = "one"', "constants.income must be of type int"),
+    ("unknown resource", '[tiles.bank]\nneeds = ["gold"]', "tiles.bank.needs: there is no “gold”"),
+    ("resource as a number", "[tiles.bank]\nneeds = [3]", "the figures of Industria do not fit"),
+    ("unknown product", '[tiles.bank]\nmakes = "gold"', "tiles.bank.makes: there is no “gold”"),
+    ("unknown symbol", '[tiles.bank]\nsymbols = ["x"]', "tiles.bank.symbols: there is no “x”"),
+    ("unknown kind", '[tiles.bank]\nkind = "inn"', "tiles.bank: there is no kind “inn”"),
+    ("wrong gift", '[tiles.stone-1]\ngives = "canal"', "a resource tile cannot give “canal”"),
+    ("gift of a factory", '[tiles.bank]\ngives = "stone"', "a factory tile cannot give “stone”"),
+    ("price below nothing", "[tiles.bank]\nprice = -1", "tiles.bank: a number is out of range"),
+    ("epoch out of range", "[tiles.bank]\nepoch = 6", "tiles.bank: a number is out of range"),
+    ("lopsided stacks", "[tiles.bank]\nepoch = 3", "epoch 2 has 11 tiles instead of 12"),
+    ("road to nowhere", '[[roads]]\nbetween = ["bank", "inn"]', "roads: “inn” is no factory"),
+    ("road to a technology", '[[roads]]\nbetween = ["bank", "optics"]', "“optics” is no factory"),
+    ("line to a factory", '[[lines]]\nbetween = ["bank", "optics"]', "“bank” is no technology"),
+    ("road with one end", '[[roads]]\nbetween = ["bank"]', "the figures of Industria do not fit"),
+    ("two tiles with one number", "[tiles.bank]\nno = 1", "bank"),
+    ("rounds that outrun the stacks", "[constants]\nrounds-per-epoch = { 4 = 4 }", "rounds"),
+    ("a sixth epoch", "[constants]\nepochs = { 4 = 6 }", "epochs"),
+    ("points for no money", "[constants]\nthalers-per-point = 0", "thalers-per-point"),
+    ("money below nothing", "[constants]\nstart-money = -3", "start-money"),
+    ("epochs in words", '[constants]\nextra-income-epochs = ["III"]', "extra-income-epochs"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG]
+)
+def test_a_wrong_file_is_refused_in_a_clear_sentence(
+    tmp_path: Path, text: str, reason: str
+) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(ib.FiguresError, match=re.escape(reason)):
+        ib.game("industria", figures=path)
+
+
+def test_a_missing_file_is_refused_in_a_clear_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "none.toml"
+
+    with pytest.raises(ib.FiguresError, match=re.escape(f"cannot read the figures in {path}")):
+        ib.game("industria", figures=path)

@@ -1,0 +1,40 @@
+"""The score track, a lap of 45 and what comes after it (IN-76)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.industria.table import has, industria
+
+from ironbridge.games.industria.scene import marker
+
+LAP = (45, 46, 56)
+
+
+def test_vector_score_lap() -> None:
+    assert [marker(points) for points in LAP] == [(False, 45), (True, 1), (True, 11)]
+
+
+@pytest.mark.parametrize("points", range(91))
+def test_score_lap_total_is_forty_five_and_the_space(points: int) -> None:
+    past, space = marker(points)
+
+    assert 0 <= space <= 45
+    assert (45 if past else 0) + space == points
+
+
+@pytest.mark.parametrize("points", range(46))
+def test_score_lap_begins_only_beyond_forty_five(points: int) -> None:
+    assert marker(points) == (False, points)
+
+
+def test_vector_published_scores() -> None:
+    published = [56, 55, 35, 33]
+    seats = {seat: has(points=points) for seat, points in zip("ABCD", published, strict=True)}
+
+    match = industria().at({"epoch": "V", "round": 3, "phase": "over", "seats": seats})
+
+    assert match.scores() == published
+    assert match.winners() == [0]
+    assert [marker(points) for points in published] == [
+        (True, 11), (True, 10), (False, 35), (False, 33),
+    ]  # fmt: skip

@@ -1,0 +1,176 @@
+"""What Industria says: the file of words, questions, options and the log, in both languages."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from tests.games.industria.table import at_random, choosing, has, industria, laying, plain, play
+
+import ironbridge as ib
+
+WORDS = tomllib.loads(
+    (files("ironbridge.games.industria") / "data" / "words.toml").read_text(encoding="utf-8")
+)
+PLACEHOLDER = re.compile(r"\{(\w+)\}")
+
+
+def entries(table: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every entry of the file with its key."""
+    for name, entry in table.items():
+        key = f"{path}.{name}" if path else name
+        if all(isinstance(value, dict) for value in entry.values()) and "en" not in entry:
+            yield from entries(entry, key)
+        else:
+            yield key, entry
+
+
+ENTRIES = dict(entries(WORDS))
+
+
+def forms(entry: dict[str, Any]) -> list[str]:
+    """The sentences of an entry in all languages and numbers."""
+    said = [entry["en"], entry["fr"]]
+    return [form for one in said for form in (one.values() if isinstance(one, dict) else [one])]
+
+
+@pytest.mark.parametrize("key", ENTRIES)
+def test_every_key_has_english_and_french(key: str) -> None:
+    entry = ENTRIES[key]
+
+    assert set(entry) - {"clause"} == {"en", "fr"}
+    assert all(form.strip() for form in forms(entry))
+
+
+@pytest.mark.parametrize("key", ENTRIES)
+def test_all_forms_of_a_key_have_the_same_placeholders(key: str) -> None:
+    said = [set(PLACEHOLDER.findall(form)) for form in forms(ENTRIES[key])]
+
+    assert all(names == said[0] for names in said)
+
+
+@pytest.mark.parametrize("key", ENTRIES)
+def test_a_key_that_counts_has_both_numbers_in_both_languages(key: str) -> None:
+    entry = ENTRIES[key]
+    counting = [lang for lang in ("en", "fr") if isinstance(entry[lang], dict)]
+
+    assert counting in ([], ["en", "fr"])
+    assert all(set(entry[lang]) == {"one", "other"} for lang in counting)
+    assert all("{count}" in form for form in forms(entry)) or not counting
+
+
+def test_every_sentence_of_the_log_is_told_in_some_match() -> None:
+    played = [at_random(industria(cash_in=True).start(seed=n), seed=n) for n in range(4)]
+
+    for lang in ("en", "fr"):
+        told = {line for match in played for line in match.log(lang)}
+        silent = [key for key in WORDS["event"] if not is_told(WORDS["event"][key][lang], told)]
+        assert silent == []
+
+
+def is_told(entry: str | dict[str, str], told: set[str]) -> bool:
+    """Does one of these lines have one of the forms?"""
+    shapes = entry.values() if isinstance(entry, dict) else [entry]
+    patterns = [re.sub(r"\\{\w+\\}", ".+", re.escape(shape)) for shape in shapes]
+    return any(re.fullmatch(pattern, line) for pattern in patterns for line in told)
+
+
+def test_questions_and_options_leave_no_gap_in_any_language() -> None:
+    match = industria(cash_in=True).start(seed=5)
+
+    def pick(options: list[ib.Option]) -> ib.Option:
+        for lang in ("en", "fr"):
+            said = [option.text(lang) for option in options]
+            said.append(match.question.text(lang) if match.question else "")
+            assert all(text and "{" not in text and "  " not in text for text in said)
+            assert len(set(said)) == len(said)
+        return options[len(match.played) % len(options)]
+
+    while not match.over:
+        match.choose(pick(match.options()))
+
+
+ASKED = [
+    ([], "A, which tile do you put up for auction?", "A, quelle tuile mettez-vous aux enchères ?"),
+    (
+        ["auction quarry"],
+        "B, what do you bid for Quarry?",
+        "B, combien offrez-vous pour Carrière ?",
+    ),
+    (
+        ["auction quarry", "bid 2"],
+        "C, B has bid 2 for Quarry. What do you bid?",
+        "C, B offre 2 pour Carrière. Combien offrez-vous ?",
+    ),
+    (
+        ["auction quarry", "bid 2", "pass", "pass"],
+        "A, B bids 2 for Quarry. Do you sell?",
+        "A, B offre 2 pour Carrière. Vendez-vous ?",
+    ),
+]
+
+
+@pytest.mark.parametrize(("moves", "en", "fr"), ASKED)
+def test_the_auction_asks_in_both_languages(moves: list[str], en: str, fr: str) -> None:
+    match = choosing("quarry sawmill", **{seat: has(money=4) for seat in "ABCD"})
+
+    play(match, *moves)
+
+    assert match.question is not None
+    assert (match.question.text("en"), plain(match.question.text("fr"))) == (en, fr)
+
+
+def test_laying_asks_in_both_languages() -> None:
+    match = laying("II", A=has("ceramics-works stone-1 canal-1", money=4))
+    assert match.question is not None
+    assert match.question.text("en") == "A, what do you lay?"
+
+    match.choose("lay ceramics-works")
+
+    assert match.question.text("en") == "A, Ceramics works needs stone. Where does it come from?"
+    assert plain(match.question.text("fr")) == (
+        "A, Fabrique de céramique demande : pierre. D’où vient cette ressource ?"
+    )
+
+
+def test_names_are_used_where_people_have_them() -> None:
+    match = industria().at({"offered": ["quarry", "sawmill"]}, names=["Ada", "Bob", "Cy", "Di"])
+
+    play(match, "auction quarry", "bid 2", "pass", "pass", "sell")
+
+    assert match.log() == [
+        "Ada puts up Quarry.",
+        "Bob bids 2 thalers for Quarry.",
+        "Cy passes.",
+        "Di passes.",
+        "Bob buys Quarry from Ada for 2 thalers.",
+    ]
+
+
+def test_an_option_to_lay_tells_its_price_and_what_it_brings() -> None:
+    hand = "bank coal-mine canal-1"
+    match = laying("II", A=has(hand, money=9))
+
+    said = {option.phrase: option.text("en") for option in match.options()}
+
+    assert said == {
+        "lay bank": "Lay Bank (5 thalers): 1 point",
+        "lay coal-mine": "Lay Coal mine (3 thalers): no points, its epoch is over",
+        "lay canal-1": "Lay Canal (bonus) (0 thalers): 2 points a factory with its symbol at the end",
+        "done": "Lay nothing more",
+    }
+
+
+def test_the_last_tile_is_kept_without_a_new_auctioneer() -> None:
+    many = choosing("quarry sawmill", **{seat: has(money=4) for seat in "ABCD"})
+    last = choosing("quarry", **{seat: has(money=4) for seat in "ABCD"})
+
+    play(many, "auction quarry", "bid 1", "pass", "pass")
+    play(last, "bid 1", "pass", "pass")
+
+    assert many.options()[1].text() == "Keep it for nothing; B becomes auctioneer"
+    assert last.options()[1].text() == "Keep it for nothing"
