@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
+from distutils.core import Extension
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import setup
 
 COMPILED = (
     "core/answers.py",
@@ -28,7 +30,7 @@ COMPILED = (
 ONLY_METADATA = {"dist_info", "egg_info"}
 
 
-def extensions() -> list[Extension]:
+def extensions() -> Sequence[Extension]:
     """The compiled modules; each may fail to build without harm."""
     if os.environ.get("IRONBRIDGE_COMPILE") == "0" or ONLY_METADATA & set(sys.argv):
         return []
@@ -39,7 +41,7 @@ def extensions() -> list[Extension]:
         return []
     root = Path("src/ironbridge")
     files = [str(path) for pattern in COMPILED for path in sorted(root.glob(pattern))]
-    modules: list[Extension] = mypycify(
+    modules = mypycify(
         ["--config-file", "pyproject.toml", *files], opt_level="3", debug_level="0"
     )
     for module in modules:

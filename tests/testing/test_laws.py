@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from toy.market import make
-from toy.rules import CARD, SOLD, STALL, Market
-from toy.state import Position
 
 from ironbridge.core.chance import Chance
 from ironbridge.core.game import Game
@@ -21,6 +18,9 @@ from ironbridge.core.rules import (
 )
 from ironbridge.testing import LAWS, LawBroken, configurations, conform
 from ironbridge.testing.conform import random_match
+from toy.market import make
+from toy.rules import CARD, SOLD, STALL, Market
+from toy.state import Position
 
 GAMES = list(configurations())
 

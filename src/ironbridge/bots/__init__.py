@@ -9,6 +9,8 @@ from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.random import Random
 from ironbridge.core.errors import IronbridgeError
 
+__all__ = ["BOTS", "Bot", "BotError", "bot"]
+
 BOTS: Final[dict[str, type[Bot]]] = {"random": Random, "greedy": Greedy}
 
 

@@ -22,9 +22,7 @@ from ironbridge.terminal.voice import console
 app = typer.Typer(add_completion=False)
 
 
-@app.command(
-    cls=GameCommand, epilog="Example: ironbridge figures industria --mark reconstructed"
-)
+@app.command(cls=GameCommand, epilog="Example: ironbridge figures industria --mark reconstructed")
 def figures(
     ctx: typer.Context,
     game: GameId,

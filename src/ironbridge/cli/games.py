@@ -27,17 +27,15 @@ def games(lang: Lang = "") -> None:
             out.print()
         title = find_title(id)
         out.print(Text.assemble((title.name, "bold"), f"  {title.id}"))
-        out.print(Padding(Text(title.about[lang]), (0, 0, 0, INDENT)))
-        out.print(Padding(Text(facts(title, lang)), (0, 0, 0, INDENT)))
-        out.print(Padding(flags(title, lang), (0, 0, 0, INDENT)))
+        out.print(Padding(Text(title.about[lang]), (0, 0, 0, INDENT), expand=False))
+        out.print(Padding(Text(facts(title, lang)), (0, 0, 0, INDENT), expand=False))
+        out.print(Padding(flags(title, lang), (0, 0, 0, INDENT), expand=False))
 
 
 def facts(title: Title, lang: str) -> str:
     """For how many, how long, how complete."""
     players = say("games.or", lang).join(map(str, title.players))
-    return say(
-        "games.facts", lang, players=players, minutes=title.minutes, state=title.state[lang]
-    )
+    return say("games.facts", lang, players=players, minutes=title.minutes, state=title.state[lang])
 
 
 def flags(title: Title, lang: str) -> Table:

@@ -36,7 +36,7 @@ GameId = Annotated[
 ]
 AnyGame = Annotated[
     str | None,
-    typer.Argument(metavar="[GAME]", help="A game’s id.", autocompletion=all_games),
+    typer.Argument(metavar="GAME", help="A game’s id.", autocompletion=all_games),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")]
 Players = Annotated[

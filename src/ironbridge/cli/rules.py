@@ -24,7 +24,7 @@ def rules(
     ctx: typer.Context,
     game: GameId,
     clause: Annotated[
-        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause’s id, as IN-31.")
+        str | None, typer.Argument(metavar="CLAUSE", help="A clause’s id, as IN-31.")
     ] = None,
     search: Annotated[
         str, typer.Option(metavar="WORDS", help="Only clauses that have all these words.")

@@ -92,7 +92,9 @@ def progress(games: int, label: str) -> Iterator[Tell]:
     """A bar on the error stream, if a person is looking."""
     err = console(stderr=True)
     # Without a thread of its own: the games are spread over forked processes.
-    with Progress(console=err, transient=True, auto_refresh=False, disable=not err.is_terminal) as bar:
+    with Progress(
+        console=err, transient=True, auto_refresh=False, disable=not err.is_terminal
+    ) as bar:
         task = bar.add_task(label, total=games)
         bar.refresh()
 

@@ -31,7 +31,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     symbol: str = ""
     label: str = ""
     owner: int | None = None
-    state: str = ""  # "", faint (yet to come), open (to be had), called, held, turned, gone
+    state: str = ""  # "", faint (yet to come), open (to be had), called, held, gone, absent
     marks: dict[str, list[Mark]] = {}
 
 
@@ -40,7 +40,7 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     points: list[tuple[float, float]]
-    style: str  # road, line, canal, rail, sea
+    style: str  # road, line
     says: str
     owner: int | None = None
 
@@ -60,13 +60,12 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of the board, perhaps with a title. x and y: its upper left corner."""
+    """A part of the board. x and y: its upper left corner."""
 
     x: float
     y: float
     w: float
     h: float
-    title: str = ""
     style: str = ""  # "", current
 
 

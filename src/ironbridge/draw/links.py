@@ -7,6 +7,7 @@ from typing import Final
 
 from ironbridge.core.scene import Link
 from ironbridge.draw.markup import number, tag
+from ironbridge.draw.seats import SEATS
 from ironbridge.draw.sheet import Sheet
 
 Point = tuple[float, float]
@@ -49,8 +50,16 @@ def built(sheet: Sheet, link: Link, path: str) -> str:
     x, y = middle(link.points)
     theme = sheet.theme
     field = tag("circle", cx=x, cy=y, r=11, fill=theme.panel, stroke=theme.ink, stroke_width=1.25)
-    way = stroke(path, theme.ink, 13) + stroke(path, sheet.fill(link.owner), 10)
-    return way + field + sheet.badge(link.owner, x, y, 13)
+    hatch = sheet.hatch(link.owner)
+    return "".join(
+        [
+            stroke(path, theme.ink, 13),
+            stroke(path, SEATS[link.owner].colour, 10),
+            stroke(path, hatch, 10) if hatch else "",
+            field,
+            sheet.badge(link.owner, x, y, 13),
+        ]
+    )
 
 
 def middle(points: list[Point]) -> Point:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+from msgspec.structs import replace
 
 from ironbridge.core.scene import Mark
 from ironbridge.draw.fonts import SANS, Face, width
 from ironbridge.draw.sheet import MIDDLE, Sheet
+from ironbridge.draw.wrap import clip
+
+
+BADGE: Final = 0.8  # a badge's size beside a symbol's
 
 
 @dataclass(frozen=True)
@@ -25,7 +32,7 @@ def mark_width(mark: Mark, setting: Setting) -> float:
     """How much room a mark takes."""
     parts = [setting.glyph] if mark.symbol else []
     if mark.seat is not None:
-        parts.append(setting.glyph * 0.9)
+        parts.append(setting.glyph * BADGE)
     if mark.text:
         parts.append(width(mark.text, setting.face, setting.text))
     return sum(parts) + setting.inner * max(0, len(parts) - 1)
@@ -42,9 +49,7 @@ def gap_after(mark: Mark, setting: Setting) -> float:
     return setting.gap if mark.text else setting.tight
 
 
-def draw_mark(
-    sheet: Sheet, mark: Mark, x: float, y: float, setting: Setting, colour: str
-) -> str:
+def draw_mark(sheet: Sheet, mark: Mark, x: float, y: float, setting: Setting, colour: str) -> str:
     """A mark that begins at x, around the height y."""
     colour = sheet.theme.faint if mark.faint else colour
     parts = []
@@ -52,8 +57,8 @@ def draw_mark(
         parts.append(sheet.symbol(mark.symbol, x + setting.glyph / 2, y, setting.glyph, colour))
         x += setting.glyph + setting.inner
     if mark.seat is not None:
-        size = setting.glyph * 0.9
-        parts.append(sheet.badge(mark.seat, x + size / 2, y, size * 0.9))
+        size = setting.glyph * BADGE
+        parts.append(sheet.badge(mark.seat, x + size / 2, y, size))
         x += size + setting.inner
     if mark.text:
         baseline = y + setting.text * MIDDLE
@@ -63,9 +68,7 @@ def draw_mark(
     return "".join(parts)
 
 
-def run(
-    sheet: Sheet, marks: list[Mark], x: float, y: float, setting: Setting, colour: str
-) -> str:
+def run(sheet: Sheet, marks: list[Mark], x: float, y: float, setting: Setting, colour: str) -> str:
     """Marks side by side from x on."""
     parts = []
     for mark in marks:
@@ -75,11 +78,18 @@ def run(
 
 
 def flow(marks: list[Mark], setting: Setting, room: float) -> list[list[Mark]]:
-    """Marks in lines no wider than the room, as long as no single mark is."""
+    """Marks in lines no wider than the room; a mark that alone is too wide is cut."""
     lines: list[list[Mark]] = []
-    for mark in marks:
+    for mark in (clipped(mark, setting, room) for mark in marks):
         if lines and run_width([*lines[-1], mark], setting) <= room:
             lines[-1].append(mark)
         else:
             lines.append([mark])
     return lines
+
+
+def clipped(mark: Mark, setting: Setting, room: float) -> Mark:
+    """The mark with as much of its words as the room takes."""
+    words = width(mark.text, setting.face, setting.text)
+    left = room - (mark_width(mark, setting) - words)
+    return replace(mark, text=clip(mark.text, setting.face, setting.text, left))

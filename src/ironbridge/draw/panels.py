@@ -7,16 +7,15 @@ from typing import Final
 from ironbridge.core.scene import Panel, Row, Scene
 from ironbridge.draw.fonts import SANS, SANS_BOLD, SERIF_BOLD
 from ironbridge.draw.marks import Setting, flow, run, run_width
-from ironbridge.draw.markup import moved, tag
+from ironbridge.draw.markup import moved, number, tag
 from ironbridge.draw.sheet import MIDDLE, Sheet
-from ironbridge.draw.wrap import Fitted, wrap
+from ironbridge.draw.wrap import Fitted, clip, wrap
 
 WIDTH: Final = 320
 LEFT: Final = 22  # where words begin
 LABEL: Final = 72  # the room for a row's label
 GAP: Final = 12  # between panels
 HEAD: Final = 48
-BADGES: Final = 27
 LINE: Final = 25
 LOG_LINES: Final = 8
 
@@ -44,7 +43,8 @@ def draw_column(sheet: Sheet, scene: Scene) -> Block:
 def draw_question(sheet: Sheet, question: str) -> Block:
     """What is asked, in the largest words of the column."""
     size, step = 21, 26
-    lines = wrap(question, SERIF_BOLD, size, WIDTH - LEFT - 16)
+    room = WIDTH - LEFT - 16
+    lines = [clip(line, SERIF_BOLD, size, room) for line in wrap(question, SERIF_BOLD, size, room)]
     height = len(lines) * step + 24
     theme = sheet.theme
     field = tag("rect", width=WIDTH, height=height, fill=theme.panel)
@@ -60,8 +60,9 @@ def draw_panel(sheet: Sheet, panel: Panel) -> Block:
     parts = [head(sheet, panel)]
     y: float = HEAD
     if panel.badges:
-        parts.append(run(sheet, panel.badges, LEFT, y + 6, ROLES, sheet.theme.ink))
-        y += BADGES
+        body, height = draw_badges(sheet, panel)
+        parts.append(moved(0, y, body))
+        y += height
     for row in panel.rows:
         body, height = draw_row(sheet, row)
         parts.append(moved(0, y, body))
@@ -70,6 +71,15 @@ def draw_panel(sheet: Sheet, panel: Panel) -> Block:
     frame = panel_frame(sheet, panel, y)
     spoken = sheet.spoken(panel.id, panel.says)
     return tag("g", frame, *parts, **spoken), y
+
+
+def draw_badges(sheet: Sheet, panel: Panel) -> Block:
+    """The roles that the seat holds now."""
+    lines = flow(panel.badges, ROLES, WIDTH - LEFT - 10)
+    return "".join(
+        run(sheet, line, LEFT, 4 + at * LINE, ROLES, sheet.theme.ink)
+        for at, line in enumerate(lines)
+    ), LINE * len(lines) + 2
 
 
 def panel_frame(sheet: Sheet, panel: Panel, height: float) -> str:
@@ -87,14 +97,7 @@ def panel_frame(sheet: Sheet, panel: Panel, height: float) -> str:
     )
     if panel.seat is None:
         return ground
-    return ground + tag(
-        "rect",
-        width=10,
-        height=height,
-        fill=sheet.fill(panel.seat),
-        stroke=theme.ink,
-        stroke_width=1.25,
-    )
+    return ground + sheet.band(panel.seat, f"M0 0H10V{number(height)}H0Z")
 
 
 def head(sheet: Sheet, panel: Panel) -> str:
@@ -105,8 +108,9 @@ def head(sheet: Sheet, panel: Panel) -> str:
     if panel.seat is not None:
         parts.append(sheet.badge(panel.seat, LEFT + 10, y, 19))
         x += 28
-    parts.append(sheet.text(panel.title, x, y + 20 * MIDDLE, size=20, face=SERIF_BOLD))
     right = WIDTH - 14 - run_width(panel.marks, HEADLINE)
+    title = clip(panel.title, SERIF_BOLD, 20, right - x - 8)
+    parts.append(sheet.text(title, x, y + 20 * MIDDLE, size=20, face=SERIF_BOLD))
     parts.append(run(sheet, panel.marks, right, y, HEADLINE, sheet.theme.ink))
     return "".join(parts)
 

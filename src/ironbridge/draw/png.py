@@ -15,9 +15,7 @@ def png(svg: str, width: int) -> bytes:
     """The picture so many pixels wide, set in our own letters only."""
     with ExitStack() as open_files:
         # The renderer reads letters from files and takes no notice of those within the picture.
-        paths = [
-            open_files.enter_context(as_file(FOLDER / f"{face.file}.ttf")) for face in FACES
-        ]
+        paths = [open_files.enter_context(as_file(FOLDER / f"{face.file}.ttf")) for face in FACES]
         return svg_to_bytes(
             svg_string=svg,
             width=width,

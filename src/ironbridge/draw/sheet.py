@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ironbridge.draw import fonts, seats, symbols
 from ironbridge.draw.fonts import SANS, Face
 from ironbridge.draw.markup import escape, moved, tag
 from ironbridge.draw.theme import Theme
 from ironbridge.draw.wrap import Fitted
 
-MIDDLE = 0.35  # of the size: how far the baseline lies under the middle of figures and capitals
+MIDDLE: Final = (
+    0.35  # of the size: how far the baseline lies under the middle of figures and capitals
+)
 
 
 class Sheet:
@@ -84,10 +88,19 @@ class Sheet:
             for at, line in enumerate(fitted.lines)
         )
 
-    def fill(self, seat: int) -> str:
-        """A seat's pattern."""
+    def band(self, seat: int, path: str) -> str:
+        """A field in a seat's colour and pattern, edged with ink."""
+        edge = {"stroke": self.theme.ink, "stroke_width": 1.25}
+        colour = tag("path", d=path, fill=seats.SEATS[seat].colour, **edge)
+        hatch = self.hatch(seat)
+        return colour + (tag("path", d=path, fill=hatch, **edge) if hatch else "")
+
+    def hatch(self, seat: int) -> str:
+        """A seat's pattern, to be laid over its colour; nothing for a plain one."""
+        if not seats.SEATS[seat].pattern:
+            return ""
         self.seats.add(seat)
-        return seats.fill(seat)
+        return f"url(#{seats.pattern_id(seat)})"
 
     def badge(self, seat: int, x: float, y: float, size: float) -> str:
         """A seat's badge around a centre."""

@@ -40,7 +40,9 @@ def picture(sheet: Sheet, scene: Scene, body: str, w: float, h: float) -> str:
     return tag(
         "svg",
         tag("title", escape(scene.title), id="ib-title"),
-        tag("desc", escape(". ".join(filter(None, (scene.subtitle, scene.question)))), id="ib-desc"),
+        tag(
+            "desc", escape(". ".join(filter(None, (scene.subtitle, scene.question)))), id="ib-desc"
+        ),
         sheet.definitions(),
         body,
         xmlns="http://www.w3.org/2000/svg",
@@ -52,6 +54,7 @@ def picture(sheet: Sheet, scene: Scene, body: str, w: float, h: float) -> str:
         aria_labelledby="ib-title",
         aria_describedby="ib-desc",
         font_family=SANS.family,
+        style="max-width:100%;height:auto",
     )
 
 

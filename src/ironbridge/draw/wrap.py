@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ironbridge.draw.fonts import Face, width
+
+
+# French sets a space before these marks, where no line may end.
+BREAK: Final = re.compile(r"(?<!«) (?![?!:;»])")
+CUT: Final = "…"
 
 
 @dataclass(frozen=True)
@@ -18,9 +25,9 @@ class Fitted:
 
 
 def wrap(text: str, face: Face, size: float, room: float) -> list[str]:
-    """Lines no wider than the room, as long as no single word is; broken at plain spaces only."""
+    """Lines no wider than the room, as long as no single word is; broken at spaces."""
     lines: list[str] = []
-    for word in text.split(" "):
+    for word in BREAK.split(text):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, face, size) <= room:
             lines[-1] = longer
@@ -40,3 +47,12 @@ def fit(
         if widest <= room and len(lines) * step <= height:
             break
     return Fitted(lines, size, step)
+
+
+def clip(text: str, face: Face, size: float, room: float) -> str:
+    """The words, or as many letters as fit and a sign that there were more."""
+    if width(text, face, size) <= room:
+        return text
+    while text and width(text + CUT, face, size) > room:
+        text = text[:-1]
+    return text.rstrip() + CUT

@@ -77,7 +77,7 @@ def seated(names: Sequence[str], players: int) -> tuple[str, ...]:
     """A bot for each seat: the last name fills the seats that are left."""
     if not 1 <= len(names) <= players:
         raise ValueError(f"1 to {players} bots can be named, not {len(names)}")
-    return tuple([*names, *[names[-1]] * (players - len(names))])
+    return (*names, *[names[-1]] * (players - len(names)))
 
 
 def simulate(

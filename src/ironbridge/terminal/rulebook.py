@@ -69,7 +69,7 @@ def tell_entry(voice: Voice, clause: Clause) -> None:
     if clause.ruling is not None:
         ruling = voice.words("ruling", text=ruling_text(clause, voice.lang))
         table.add_row("", Text(ruling, "italic"))
-    voice.tell(Padding(table, (0, 0, 0, INDENT)))
+    voice.tell(Padding(table, (0, 0, 0, INDENT), expand=False))
 
 
 def tell_in_full(voice: Voice, ledger: Ledger, clause: Clause) -> None:

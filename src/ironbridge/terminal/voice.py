@@ -38,7 +38,7 @@ class Voice:
 
     def tell(self, what: RenderableType, *, indent: int = 0) -> None:
         """Show anything."""
-        self.console.print(Padding(what, (0, 0, 0, indent)) if indent else what)
+        self.console.print(Padding(what, (0, 0, 0, indent), expand=False) if indent else what)
 
     def pause(self) -> None:
         """An empty line."""

@@ -1,8 +1,8 @@
 """Testing: the laws that every game obeys, to be run on any game, ours or yours.
 
-    from ironbridge.testing import conform
+from ironbridge.testing import conform
 
-    conform(my_game)
+conform(my_game)
 """
 
 from ironbridge.testing.conform import configurations, conform

@@ -30,34 +30,47 @@ def has(hand: str = "", *, money: int = 0, points: int = 0, laid: str = "") -> D
 
 
 def laying(
-    epoch: str, *, round: int = 2, first: str = "A", game: ib.Game | None = None, **seats: Data
+    epoch: str,
+    *,
+    round: int = 2,
+    first: str = "A",
+    game: ib.Game | None = None,
+    others: Data | None = None,
+    **seats: Data,
 ) -> ib.Match:
-    """Phase 4: the first player lays."""
-    position = {"epoch": epoch, "round": round, "phase": "laying", "first": first, "seats": seats}
-    return (game or industria()).at(position)
+    """Phase 4: the first player lays. `others` is what every seat has that is not named."""
+    game = game or industria()
+    position = {"epoch": epoch, "round": round, "phase": "laying", "first": first}
+    return game.at(position | {"seats": seated(game, others, seats)})
 
 
 def choosing(
-    offered: str, *, epoch: str = "I", round: int = 2, first: str = "A", auctioneer: str = "",
-    game: ib.Game | None = None, **seats: Data,
-) -> ib.Match:  # fmt: skip
+    offered: str,
+    *,
+    epoch: str = "I",
+    first: str = "A",
+    auctioneer: str = "",
+    game: ib.Game | None = None,
+    others: Data | None = None,
+    **seats: Data,
+) -> ib.Match:
     """Phase 3: the auctioneer chooses one of the tiles on offer."""
-    position = {
-        "epoch": epoch,
-        "round": round,
-        "first": first,
-        "auctioneer": auctioneer or first,
-        "offered": offered.split(),
-        "seats": seats,
-    }
-    return (game or industria()).at(position)
-
-
-def end(*, game: ib.Game | None = None, **seats: Data) -> ib.Match:
-    """The last round when nobody has anything left to lay: the final scoring follows at once."""
     game = game or industria()
-    epoch, round = ("V", 3) if game.players == 4 else ("IV", 4)
-    match = laying(epoch, round=round, game=game, **seats)
+    position = {"epoch": epoch, "round": 2, "first": first, "auctioneer": auctioneer or first}
+    table = {"offered": offered.split(), "seats": seated(game, others, seats)}
+    return game.at(position | table)
+
+
+def seated(game: ib.Game, others: Data | None, seats: dict[str, Data]) -> dict[str, Data]:
+    """What everybody has, by seat."""
+    named = {} if others is None else dict.fromkeys("ABCD"[: game.players], others)
+    return named | seats
+
+
+def end(**seats: Data) -> ib.Match:
+    """The last round when nobody has anything left to lay: the final scoring follows at once."""
+    seated = dict.fromkeys("ABCD", has()) | seats
+    match = industria().at({"epoch": "V", "round": 3, "phase": "laying", "seats": seated})
     assert match.over
     return match
 

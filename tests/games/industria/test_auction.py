@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.industria.table import (
+
+import ironbridge as ib
+from games.industria.table import (
+    Data,
     asked,
     choosing,
     hand,
@@ -15,14 +18,13 @@ from tests.games.industria.table import (
     refused,
 )
 
-import ironbridge as ib
-
 FOUR = "clay-pit quarry sawmill canal-1"
 
 
-def table(**seats: dict[str, object]) -> ib.Match:
+def table(**seats: Data) -> ib.Match:
     """Four tiles on offer, A is first player, everybody has five thalers unless said."""
-    return choosing(FOUR, **({seat: has(money=5) for seat in "ABCD"} | seats))
+    rich = dict.fromkeys("ABCD", has(money=5))
+    return industria().at({"round": 2, "offered": FOUR.split(), "seats": rich | seats})
 
 
 def test_the_first_player_is_the_first_auctioneer() -> None:

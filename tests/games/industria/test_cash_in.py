@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.industria.table import (
+
+import ironbridge as ib
+from games.industria.table import (
     Data,
     asked,
     choosing,
@@ -18,18 +20,16 @@ from tests.games.industria.table import (
     refused,
 )
 
-import ironbridge as ib
-
 
 def cashing() -> ib.Game:
     """The game with the option."""
     return industria(cash_in=True)
 
 
-def auction(game: ib.Game, **seats: Data) -> ib.Match:
-    """Three tiles on offer, everybody with nothing unless said."""
-    nothing = {seat: has() for seat in "ABCD"}
-    return choosing("clay-pit quarry sawmill", game=game, **(nothing | seats))
+def auction(*, seller: Data | None = None, bidder: Data | None = None) -> ib.Match:
+    """A sells one of three tiles, B bids first; nobody has anything unless it is said."""
+    tiles = "clay-pit quarry sawmill"
+    return choosing(tiles, game=cashing(), others=has(), A=seller or has(), B=bidder or has())
 
 
 def test_resource_tile_cash_is_off_unless_chosen() -> None:
@@ -60,7 +60,7 @@ def test_resource_tile_cash_when_laying_brings_a_thaler_and_costs_the_tile() -> 
 
 
 def test_resource_tile_cash_may_pay_for_a_bid() -> None:
-    match = play(auction(cashing(), B=has("stone-1")), "auction quarry")
+    match = play(auction(bidder=has("stone-1")), "auction quarry")
     assert (asked(match), offers(match)) == ("B", ["pass", "cash stone"])
 
     play(match, "cash stone")
@@ -82,7 +82,7 @@ def test_resource_tile_cash_may_pay_for_a_factory() -> None:
 
 
 def test_resource_tile_cash_is_open_to_the_auctioneer_before_choosing_and_deciding() -> None:
-    match = auction(cashing(), A=has("stone-1 wood-1"), B=has(money=1))
+    match = auction(seller=has("stone-1 wood-1"), bidder=has(money=1))
 
     play(match, "cash stone", "auction quarry", "bid 1", "cash wood", "sell")
 
@@ -105,8 +105,8 @@ def test_resource_tile_cash_needs_a_tile_of_the_kind() -> None:
 
 
 def test_resource_tile_cash_lasts_to_the_end_of_the_last_round() -> None:
-    nothing = {seat: has() for seat in "BCD"}
-    match = laying("V", round=3, game=cashing(), A=has("cement-5", money=2), **nothing)
+    last = has("cement-5", money=2)
+    match = laying("V", round=3, game=cashing(), others=has(), A=last)
     assert offers(match) == ["done", "cash cement"]
 
     play(match, "cash cement")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.industria.table import (
+
+import ironbridge as ib
+from games.industria.table import (
+    Data,
     asked,
     hand,
     has,
@@ -15,19 +18,18 @@ from tests.games.industria.table import (
     refused,
 )
 
-import ironbridge as ib
 
-
-def last_round(epoch: str, *, players: int = 4, **seats: dict[str, object]) -> ib.Match:
+def last_round(epoch: str, *, players: int = 4, **seats: Data) -> ib.Match:
     """The laying phase of an epoch's last round; whoever is not named has nothing."""
-    game = industria(players)
-    nothing = {seat: has() for seat in "ABCD"[:players]}
-    return laying(epoch, round=3 if players == 4 else 4, game=game, **(nothing | seats))
+    position = {"epoch": epoch, "round": 3 if players == 4 else 4, "phase": "laying"}
+    nothing = dict.fromkeys("ABCD"[:players], has())
+    return industria(players).at(position | {"seats": nothing | seats})
 
 
 @pytest.mark.parametrize(("first", "left"), [("A", "B"), ("B", "C"), ("D", "A")])
 def test_the_first_player_hands_the_marker_to_the_left(first: str, left: str) -> None:
-    match = laying("I", round=1, first=first, **{first: has("canal-1")})
+    seats = {first: has("canal-1")}
+    match = industria().at({"phase": "laying", "first": first, "seats": seats})
 
     play(match, "done")
 

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.industria.table import industria
 
+from games.industria.table import industria
 from ironbridge.core.figures import MARKS
 
 FIGURES = industria().figures

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.industria.table import at_random, has, industria, laying, money, play
 
 import ironbridge as ib
+from games.industria.table import at_random, has, industria, laying, money, play
 
 CANAL = "canal-1"
 
 
 def round_ends(epoch: str, round: int, players: int = 4) -> ib.Match:
     """Everybody has nothing, and the first player says that the laying is over."""
-    seats = {"A": has(CANAL), "B": has(), "C": has()} | ({"D": has()} if players == 4 else {})
-    return play(laying(epoch, round=round, game=industria(players), **seats), "done")
+    game = industria(players)
+    return play(laying(epoch, round=round, game=game, others=has(), A=has(CANAL)), "done")
 
 
 @pytest.mark.parametrize(("epoch", "round"), [("I", 1), ("I", 2), ("III", 1), ("V", 2)])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.industria.table import (
+
+import ironbridge as ib
+from games.industria.table import (
     asked,
     hand,
     has,
@@ -17,8 +19,6 @@ from tests.games.industria.table import (
     refused,
     step,
 )
-
-import ironbridge as ib
 
 
 def test_laying_turns_begin_with_the_first_player_and_go_clockwise() -> None:
@@ -120,7 +120,7 @@ def test_bonus_epoch_a_bonus_is_laid_in_any_epoch(tile_epoch: str) -> None:
 
 
 def test_the_next_round_allows_one_of_each_kind_again() -> None:
-    match = laying("I", round=1, A=has("clay-pit coal-mine", money=5), B=has(), C=has(), D=has())
+    match = laying("I", round=1, others=has(), A=has("clay-pit coal-mine", money=5))
 
     play(match, "lay clay-pit")
     while match.position()["phase"] != "laying" or asked(match) != "A":
@@ -177,7 +177,7 @@ def test_build_order_a_tile_never_cheapens_itself() -> None:
 
 
 def test_a_factory_costs_its_printed_price_paid_to_the_bank() -> None:
-    match = laying("I", A=has("clay-pit canal-1", money=5), B=has(), C=has(), D=has())
+    match = laying("I", others=has(), A=has("clay-pit canal-1", money=5))
 
     play(match, "lay clay-pit")
 

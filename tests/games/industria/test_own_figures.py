@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.games.industria.table import at_random, has, industria, laying, money, play, refused
 
 import ironbridge as ib
+from games.industria.table import at_random, has, industria, laying, money, play, refused
 
 DEAR = """
 [tiles.clay-pit]
@@ -94,7 +94,7 @@ def test_roads_are_corrected_as_a_whole() -> None:
     game = industria(figures={"roads": one_road})
     laid = "quarry sawmill clay-pit brickworks"
 
-    match = laying("V", round=3, game=game, A=has(laid=laid), B=has(), C=has(), D=has())
+    match = laying("V", round=3, game=game, others=has(), A=has(laid=laid))
 
     assert match.scores()[0] == 3
 

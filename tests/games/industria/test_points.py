@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.industria.table import (
+
+from games.industria.table import (
     end,
     hand,
     has,
@@ -91,7 +92,7 @@ def test_late_factory_produces() -> None:
 
 
 def test_late_factory_is_joined_and_carries_symbols_and_counts_as_laid() -> None:
-    late = end(A=has(laid="weaving-mill shipyard harbour-1"), B=has(), C=has(), D=has())
+    late = end(A=has(laid="weaving-mill shipyard harbour-1"))
 
     assert late.scores()[0] == 3 + 2 * 2
     assert late.winners() == [0]
@@ -125,7 +126,7 @@ def test_late_technology_may_still_be_laid_in_the_last_round_of_its_epoch() -> N
 
 
 def test_late_technology_is_worthless_after_the_last_round_of_the_game() -> None:
-    match = end(A=has("internet"), B=has(), C=has(), D=has())
+    match = end(A=has("internet"))
 
     assert match.scores() == [0, 0, 0, 0]
     assert hand(match, "A") == ["internet"]
@@ -176,7 +177,7 @@ def test_discount_works_for_its_owner_only() -> None:
 
 def test_discount_works_from_a_bank_laid_late_too() -> None:
     rich = has("bank coal-mine canal-1", money=7)
-    match = laying("III", round=1, A=rich, B=has(), C=has(), D=has())
+    match = laying("III", round=1, others=has(), A=rich)
 
     play(match, "lay bank", "done")
     while match.position()["phase"] != "laying" or match.seat != 0:

@@ -7,9 +7,9 @@ import re
 from typing import Any
 
 import pytest
-from tests.games.industria.table import Data, at_random, has, industria
 
 import ironbridge as ib
+from games.industria.table import Data, at_random, has, industria
 
 FOUR = ["clay-pit", "quarry", "sawmill", "canal-1"]
 BIDDING: Data = {"phase": "bidding", "offered": FOUR, "lot": "quarry"}

@@ -6,9 +6,9 @@ from collections import Counter
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.industria.table import Data, industria, play_out
 
 import ironbridge as ib
+from games.industria.table import Data, industria, play_out
 from ironbridge.games.industria.rules.kinds import BANK, BUILT, CASHED_IN, INCOME, SUPPLIED
 
 PICKS = st.lists(st.integers(min_value=0, max_value=999), min_size=1, max_size=60)

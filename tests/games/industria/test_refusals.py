@@ -7,9 +7,9 @@ from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
-from tests.games.industria.table import choosing, has, industria, laying, plain, play
 
 import ironbridge as ib
+from games.industria.table import choosing, has, industria, laying, plain, play
 from ironbridge.games.industria.state import Position
 
 WORDS = files("ironbridge.games.industria") / "data" / "words.toml"

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.industria.table import Data, end, has, industria, laying, play
 
-POOR = {seat: has() for seat in "ABCD"}
+from games.industria.table import Data, end, has, industria, laying, play
+
+POOR = dict.fromkeys("ABCD", has())
 
 
 def total(**mine: Data) -> list[int]:
     """The final scores when these seats have something and the others nothing."""
-    return end(**(POOR | mine)).scores()
+    return end(**mine).scores()
 
 
 def over(**seats: Data) -> list[int]:
@@ -20,7 +21,7 @@ def over(**seats: Data) -> list[int]:
 
 
 def test_bonuses_connections_and_money_add_to_the_points_and_are_told() -> None:
-    match = end(**(POOR | {"A": has(laid="weaving-mill shipyard canal-1", points=4, money=3)}))
+    match = end(A=has(laid="weaving-mill shipyard canal-1", points=4, money=3))
 
     assert match.scores() == [4 + 2 + 3 + 1, 0, 0, 0]
     assert match.log()[-3:] == [
@@ -39,7 +40,7 @@ def test_the_final_scoring_comes_only_at_the_end() -> None:
 
 def test_unlaid_tiles_bring_nothing_and_cost_nothing() -> None:
     full = has("shipyard internet stone-1 harbour-1", laid="weaving-mill")
-    match = laying("V", round=3, **(POOR | {"A": full}))
+    match = laying("V", round=3, others=has(), A=full)
 
     play(match, "done")
 
@@ -85,7 +86,7 @@ def test_bonus_late_factory_counts_like_one_in_time() -> None:
 @pytest.mark.parametrize("order", ["shipyard harbour-1", "harbour-1 shipyard"])
 def test_bonus_late_factory_or_bonus_may_have_been_laid_first(order: str) -> None:
     hand = has("shipyard harbour-1", money=3)
-    match = laying("V", round=3, **(POOR | {"A": hand}))
+    match = laying("V", round=3, others=has(), A=hand)
 
     first, second = order.split()
     play(match, f"lay {first}", f"lay {second}")
@@ -113,7 +114,7 @@ def test_double_bonus_scores_once() -> None:
 
 
 def test_double_bonus_may_be_laid_and_counts_as_a_laid_tile() -> None:
-    match = laying("V", round=3, **(POOR | {"A": has("canal-2", laid="canal-1")}))
+    match = laying("V", round=3, others=has(), A=has("canal-2", laid="canal-1"))
 
     play(match, "lay canal-2")
 
@@ -189,7 +190,7 @@ def test_ties_in_tiles_go_to_whoever_has_more_money() -> None:
 
 
 def test_ties_are_broken_by_all_the_money_as_it_was_before_it_scored() -> None:
-    match = end(**(POOR | {"A": has(laid="clay-pit", money=4), "B": has(laid="quarry", money=5)}))
+    match = end(A=has(laid="clay-pit", money=4), B=has(laid="quarry", money=5))
 
     assert match.scores() == [1, 1, 0, 0]
     assert match.winners() == [1]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.industria.table import (
+
+import ironbridge as ib
+from games.industria.table import (
     at_random,
     end,
     has,
@@ -16,8 +18,6 @@ from tests.games.industria.table import (
     rounds,
     step,
 )
-
-import ironbridge as ib
 
 EPOCHS = ["I", "II", "III", "IV", "V"]
 
@@ -58,7 +58,7 @@ def test_component_limits_never_bind() -> None:
     owned = [id for id in tiles if tiles[id]["kind"] in ("factory", "technology")]
     owned.remove("robot-factory")
     rich = has("robot-factory", money=88, laid=" ".join(owned))
-    match = laying("V", round=3, A=rich, B=has(), C=has(), D=has())
+    match = laying("V", round=3, others=has(), A=rich)
 
     after = step(match, "lay robot-factory")["seats"]["A"]
 
@@ -177,7 +177,7 @@ def test_a_round_goes_through_its_phases_one_after_the_other() -> None:
 
 
 def test_after_laying_come_first_player_income_and_new_tiles_in_this_order() -> None:
-    match = laying("I", round=1, A=has("canal-1"), B=has(), C=has(), D=has())
+    match = laying("I", round=1, others=has(), A=has("canal-1"))
 
     told = play(match, "done").log()
 
@@ -186,8 +186,8 @@ def test_after_laying_come_first_player_income_and_new_tiles_in_this_order() -> 
 
 
 def test_the_match_is_over_after_the_last_round_and_not_before() -> None:
-    early = laying("V", round=2, A=has("canal-1"), B=has(), C=has(), D=has())
-    late = end(A=has(), B=has(), C=has(), D=has())
+    early = laying("V", round=2, others=has(), A=has("canal-1"))
+    late = end(A=has())
 
     assert not play(early, "done").over
     assert late.over

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.industria.table import (
+
+import ironbridge as ib
+from games.industria.table import (
     Data,
     hand,
     has,
@@ -16,8 +18,6 @@ from tests.games.industria.table import (
     refused,
     step,
 )
-
-import ironbridge as ib
 
 
 def sources(match: ib.Match, tile: str) -> list[str]:
@@ -224,7 +224,7 @@ def test_opponent_resource_is_avoided_only_by_an_own_tile() -> None:
 
 
 def test_bank_resource_costs_one_thaler() -> None:
-    match = laying("II", A=has("ceramics-works canal-1", money=4), B=has(), C=has(), D=has())
+    match = laying("II", others=has(), A=has("ceramics-works canal-1", money=4))
 
     play(match, "lay ceramics-works stone:bank")
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.industria.table import (
-    Data,
+
+import ironbridge as ib
+from games.industria.table import (
     asked,
     choosing,
     end,
@@ -24,9 +25,6 @@ from tests.games.industria.table import (
     step,
 )
 
-import ironbridge as ib
-
-POOR = {seat: has() for seat in "ABCD"}
 EXAMPLE = "oil-field refinery mechanical-engineering automobile"
 
 
@@ -49,7 +47,7 @@ def scored_in_time() -> list[int]:
 
 def finish(laid: str, *, points: int, money: int = 0) -> ib.Match:
     """The end of a game in which A has laid these tiles and the others none."""
-    return end(**(POOR | {"A": has(laid=laid, points=points, money=money)}))
+    return end(A=has(laid=laid, points=points, money=money))
 
 
 def test_vector_worked_example() -> None:
@@ -151,7 +149,7 @@ def test_vector_brickworks_epoch1_tile() -> None:
 
 
 def test_vector_brickworks_epoch2_bank() -> None:
-    match = laying("II", A=has("brickworks canal-1", money=4), B=has(), C=has(), D=has())
+    match = laying("II", others=has(), A=has("brickworks canal-1", money=4))
 
     play(match, "lay brickworks")
 
@@ -187,7 +185,7 @@ def test_vector_late_factory_no_vp() -> None:
 
 def test_vector_technology_discard() -> None:
     holding = has("steam-power shipyard glass-2 rails-2")
-    match = laying("II", round=3, A=holding, B=has(), C=has(), D=has())
+    match = laying("II", round=3, others=has(), A=holding)
 
     play(match, "done")
 
@@ -196,8 +194,7 @@ def test_vector_technology_discard() -> None:
 
 def bids_heard() -> ib.Match:
     """A sells the quarry; B bids 1, C passes, D bids 3."""
-    rich: dict[str, Data] = {seat: has(money=5) for seat in "ABCD"}
-    match = choosing("quarry sawmill clay-pit canal-1", **rich)
+    match = choosing("quarry sawmill clay-pit canal-1", others=has(money=5))
     return play(match, "auction quarry", "bid 1", "pass", "bid 3")
 
 
@@ -209,8 +206,7 @@ def test_vector_auction_order() -> None:
 
 
 def test_vector_auction_no_bid() -> None:
-    rich: dict[str, Data] = {seat: has(money=5) for seat in "ABCD"}
-    match = choosing("quarry sawmill", auctioneer="C", **rich)
+    match = choosing("quarry sawmill", auctioneer="C", others=has(money=5))
 
     bidders = []
     play(match, "auction quarry")
@@ -224,8 +220,7 @@ def test_vector_auction_no_bid() -> None:
 
 
 def test_vector_auction_illegal_bid() -> None:
-    rich: dict[str, Data] = {seat: has(money=5) for seat in "ABCD"}
-    match = play(choosing("quarry sawmill", **rich), "auction quarry", "bid 2")
+    match = play(choosing("quarry sawmill", others=has(money=5)), "auction quarry", "bid 2")
 
     assert refused(match, "bid 2") == ("IN-23", "bid-too-low")
     assert match.refusal("bid 3") is None
@@ -237,7 +232,7 @@ def test_vector_tie_break() -> None:
     tiles = list(industria().figures.data["tiles"])
     first = has(points=40, money=2, laid=" ".join(tiles[:8] + tiles[10:13]))
     second = has(points=40, money=0, laid=" ".join(tiles[13:20] + tiles[22:27]))
-    over = {"epoch": "V", "round": 3, "phase": "over", "seats": POOR | {"A": first, "B": second}}
+    over = {"epoch": "V", "round": 3, "phase": "over", "seats": {"A": first, "B": second}}
 
     match = industria().at(over)
 

@@ -13,6 +13,13 @@ from ironbridge.games.industria.table import Table
 from ironbridge.games.industria.words import EPOCHS
 
 SHAPES: Final = {"factory": "tile", "technology": "plate", "resource": "chip", "bonus": "seal"}
+PLACES: Final = {
+    "called": "gist.lot",
+    "open": "gist.offered",
+    "faint": "gist.stack",
+    "gone": "gist.gone",
+    "absent": "scene.unused",
+}
 LAST_SPACE: Final = 45
 CROWDED: Final = 13  # the size of markers that share a space
 ALONE: Final = 18
@@ -62,6 +69,8 @@ def tile_state(table: Table, tile: int) -> str:
         return "held"
     if tile == table.state.lot:
         return "called"
+    if table.board.epoch[tile] >= table.board.epochs:
+        return "absent"
     return {STACK: "faint", GONE: "gone"}.get(place, "open")
 
 
@@ -78,10 +87,7 @@ def place_says(table: Table, tile: int) -> str:
         return table.say("gist.owner", seat=table.names[place - LAID])
     if place >= HAND:
         return table.say("gist.held", seat=table.names[place - HAND])
-    if table.board.epoch[tile] >= table.board.epochs:
-        return table.say("scene.unused")
-    key = {"called": "lot", "faint": "stack", "open": "offered", "gone": "gone"}
-    return table.say(f"gist.{key[tile_state(table, tile)]}")
+    return table.say(PLACES[tile_state(table, tile)])
 
 
 def tile_marks(table: Table, tile: int) -> dict[str, list[Mark]]:
@@ -98,10 +104,11 @@ def cost_marks(table: Table, tile: int) -> dict[str, list[Mark]]:
     """What a tile takes to lay, and its points."""
     board = table.board
     price, points = board.price[tile], board.points[tile]
+    late = board.epoch[tile] < table.state.epoch  # laid now, it scores nothing
     needs = [table.printed.resource_ids[need] for need in board.needs[tile]]
     return {
         "nw": [Mark("thaler", str(price))] if price else [],
-        "ne": [Mark("point", str(points))] if points else [],
+        "ne": [Mark("point", str(points), faint=late)] if points else [],
         "sw": [Mark(need) for need in needs],
     }
 
@@ -260,6 +267,4 @@ def score_piece(table: Table, kind: str, seat: int, x: float, y: float, size: fl
     key = "scene.marker" if kind == "score" else "scene.lapped"
     points = table.points(table.state.points[seat])
     says = table.say(key, seat=table.names[seat], points=points, last=LAST_SPACE)
-    return Piece(
-        id=f"{kind}:{seat}", x=x, y=y, w=size, h=size, shape="disc", says=says, owner=seat
-    )
+    return Piece(id=f"{kind}:{seat}", x=x, y=y, w=size, h=size, shape="disc", says=says, owner=seat)

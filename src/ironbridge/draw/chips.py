@@ -1,0 +1,99 @@
+"""Chips: the small pieces, among them cells of a display, plaques and markers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ironbridge.core.scene import Piece
+from ironbridge.draw.fonts import SERIF, SERIF_BOLD
+from ironbridge.draw.frames import frame, stripe
+from ironbridge.draw.look import Look, cross, ground, is_owned, look_of
+from ironbridge.draw.marks import Setting, run
+from ironbridge.draw.markup import tag
+from ironbridge.draw.sheet import Sheet
+from ironbridge.draw.wrap import Fitted, fit
+
+SUPPLY: Final = Setting(glyph=15, text=14, inner=3, tight=6)
+STRIPE: Final = 12
+CORNER: Final = 12  # from a chip's edges to the marks in its corners
+NAME_SIZES: Final = (11.5, 11, 10.5, 10, 9.5)
+NAME_HEIGHT: Final = 22
+CELL_WORDS: Final = 40  # from a cell's left edge to its words
+
+
+def chip(sheet: Sheet, piece: Piece) -> str:
+    """A small tile: symbol and name, and in the corners where it is and whose."""
+    look = look_of(sheet.theme, piece)
+    x = STRIPE / 2 if is_owned(piece) else 0
+    y = 16 - piece.h / 2
+    return "".join(
+        [
+            ground(piece, look),
+            owner_stripe(sheet, piece),
+            sheet.symbol(piece.symbol, x, y, 24, look.glyph),
+            cross(sheet, piece, y),
+            sheet.block(chip_name(piece), x, piece.h / 2 - 12, face=SERIF, colour=look.ink),
+            chip_corners(sheet, piece, look),
+        ]
+    )
+
+
+def chip_name(piece: Piece) -> Fitted:
+    """The name in up to two lines, beside the owner's stripe."""
+    room = piece.w - 6 - (STRIPE if is_owned(piece) else 0)
+    return fit(piece.label, SERIF, NAME_SIZES, room=room, height=NAME_HEIGHT, lead=0.98)
+
+
+def owner_stripe(sheet: Sheet, piece: Piece) -> str:
+    """The owner's pattern along the left edge, the badge in the corner."""
+    if piece.owner is None or not is_owned(piece):
+        return ""
+    field = sheet.band(piece.owner, stripe(piece.shape, piece.w, piece.h, STRIPE))
+    return field + sheet.badge(piece.owner, piece.w / 2 - CORNER, CORNER - piece.h / 2, 12)
+
+
+def chip_corners(sheet: Sheet, piece: Piece, look: Look) -> str:
+    """The mark of a small tile's state on the left, its holder's badge on the right."""
+    parts = []
+    y = CORNER - piece.h / 2
+    for mark in piece.marks.get("n", []):
+        parts.append(sheet.symbol(mark.symbol, CORNER - piece.w / 2, y, 15, look.ink))
+        if mark.seat is not None:
+            parts.append(sheet.badge(mark.seat, piece.w / 2 - CORNER, y, 12))
+    return "".join(parts)
+
+
+def cell(sheet: Sheet, piece: Piece) -> str:
+    """A place of a display: symbol on the left, name and marks beside it."""
+    look = look_of(sheet.theme, piece)
+    left = -piece.w / 2
+    return "".join(
+        [
+            tag("path", d=frame(piece.shape, piece.w, piece.h), fill=look.ground),
+            sheet.symbol(piece.symbol, left + CELL_WORDS / 2, 0, 30, look.glyph),
+            sheet.text(piece.label, left + CELL_WORDS, -6, size=14.5, face=SERIF, colour=look.ink),
+            run(sheet, piece.marks.get("se", []), left + CELL_WORDS, 13, SUPPLY, look.ink),
+        ]
+    )
+
+
+def plaque(sheet: Sheet, piece: Piece) -> str:
+    """A numeral on a plate, dark where things stand now."""
+    theme = sheet.theme
+    here = piece.state == ""
+    plate = tag(
+        "path",
+        d=frame(piece.shape, piece.w, piece.h),
+        fill=theme.ink if here else theme.paper,
+        stroke=theme.ink if here else theme.line,
+    )
+    colour = theme.paper if here else theme.faint
+    return plate + sheet.text(
+        piece.label, 0, 7, size=19, face=SERIF_BOLD, colour=colour, anchor="middle"
+    )
+
+
+def disc(sheet: Sheet, piece: Piece) -> str:
+    """A marker in the shape of its owner's badge."""
+    assert piece.owner is not None
+    return sheet.badge(piece.owner, 0, 0, piece.w)

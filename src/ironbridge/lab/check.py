@@ -1,0 +1,214 @@
+"""Check: the data of a game and our own words, without playing: complete and consistent?"""
+
+from __future__ import annotations
+
+import string
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import product
+from typing import Any, Final
+
+import msgspec
+
+from ironbridge.catalogue import title as find_title
+from ironbridge.core.errors import IronbridgeError
+from ironbridge.core.figures import MARKS, Figures
+from ironbridge.core.game import Game, Title
+from ironbridge.core.ledger import Clause, Ledger
+from ironbridge.core.speech import LANGUAGES, Speech
+
+PLURALS: Final = ("one", "other")
+REFUSALS: Final = "refusal"
+BROKEN: Final = (IronbridgeError, msgspec.ValidationError, tomllib.TOMLDecodeError, KeyError)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that is wrong, and where."""
+
+    where: str
+    what: str
+
+
+def check_program() -> list[Finding]:
+    """The words of the program itself: engine, terminal, command line."""
+    package = files("ironbridge")
+    folders = sorted((entry for entry in package.iterdir() if entry.is_dir()), key=lambda e: e.name)
+    findings: list[Finding] = []
+    for folder in folders:
+        file = folder / "data" / "words.toml"
+        if file.is_file():
+            findings += check_words(f"{folder.name}/data/words.toml", Speech.load(file))
+    return findings
+
+
+def check_game(id: str) -> list[Finding]:
+    """All the data of one game."""
+    title = find_title(id)
+    data = folder_of(id)
+    findings = list(check_title(title))
+    findings += check_makes(title)
+    speech = loaded(data / "words.toml")
+    if isinstance(speech, Finding):
+        return [*findings, speech]
+    findings += check_words(f"{id}/words.toml", speech)
+    ledger = ledger_of(id)
+    if isinstance(ledger, Finding):
+        return [*findings, ledger]
+    findings += check_ledger(id, ledger)
+    findings += check_refusals(id, speech, ledger)
+    return findings
+
+
+def untested(id: str) -> list[str]:
+    """The clauses that could be tested and name no test."""
+    ledger = ledger_of(id)
+    return [] if isinstance(ledger, Finding) else [clause.id for clause in ledger.untested()]
+
+
+def folder_of(id: str) -> Traversable:
+    """Where a game's data is."""
+    return files(f"ironbridge.games.{id.replace('-', '_')}") / "data"
+
+
+def loaded(file: Traversable) -> Speech | Finding:
+    """A file of words, or why it cannot be read."""
+    try:
+        return Speech.load(file)
+    except tomllib.TOMLDecodeError as error:
+        return Finding(file.name, str(error))
+
+
+def ledger_of(id: str) -> Ledger | Finding:
+    """A game's ledger, or why it cannot be read."""
+    try:
+        return Ledger.load(folder_of(id) / "rules.toml")
+    except BROKEN as error:
+        return Finding(f"{id}/rules.toml", str(error))
+
+
+# The title, the figures.
+
+
+def check_title(title: Title) -> Iterator[Finding]:
+    """What stands on the box is there in every language."""
+    told = {"about": title.about, "state": title.state}
+    told |= {f"settings.{setting.name}": setting.words for setting in title.settings}
+    for name, words in told.items():
+        for lang in LANGUAGES:
+            if not words.get(lang):
+                yield Finding(f"{title.id}: {name}", f"has no words in {lang}")
+
+
+def check_makes(title: Title) -> list[Finding]:
+    """The game can be made for every number of players and every choice of settings."""
+    choices = [setting.choices for setting in title.settings]
+    names = [setting.name for setting in title.settings]
+    findings: list[Finding] = []
+    for players, *values in product(title.players, *choices):
+        settings = dict(zip(names, values, strict=True))
+        findings += check_make(title, players, settings)
+    return list(dict.fromkeys(findings))
+
+
+def check_make(title: Title, players: int, settings: Mapping[str, Any]) -> list[Finding]:
+    """One way to make the game."""
+    try:
+        game: Game = title.make(players, **settings)
+    except BROKEN as error:
+        chosen = ", ".join(f"{name} {value}" for name, value in settings.items())
+        return [Finding(f"{title.id} for {players}, {chosen}", str(error))]
+    return list(check_marks(title.id, game.figures))
+
+
+def check_marks(id: str, figures: Figures) -> Iterator[Finding]:
+    """Every figure says where it comes from, and every source it names is listed."""
+    for figure in figures:
+        kind, colon, _ = figure.mark.partition(":")
+        if kind not in MARKS:
+            yield Finding(f"{id}: {figure.path}", f"has the unknown mark {figure.mark!r}")
+        elif colon and not figures.source(figure.mark):
+            yield Finding(f"{id}: {figure.path}", f"names the unlisted source {figure.mark!r}")
+
+
+# The ledger.
+
+
+def check_ledger(id: str, ledger: Ledger) -> Iterator[Finding]:
+    """Ids are unique, headings exist and are used, and nothing is left blank."""
+    for clause_id, count in Counter(clause.id for clause in ledger.clause).items():
+        if count > 1:
+            yield Finding(f"{id}: {clause_id}", f"stands there {count} times")
+    for clause in ledger.clause:
+        if clause.heading not in ledger.headings:
+            yield Finding(f"{id}: {clause.id}", f"stands under no heading ({clause.heading})")
+        if not all(text.strip() for text in clause_texts(clause)):
+            yield Finding(f"{id}: {clause.id}", "has a blank text")
+    for heading in ledger.headings.keys() - {clause.heading for clause in ledger.clause}:
+        yield Finding(f"{id}: headings.{heading}", "has no clause")
+
+
+def clause_texts(clause: Clause) -> list[str]:
+    """All that people read in a clause."""
+    ruling = clause.ruling
+    if ruling is None:
+        return [clause.en, clause.fr]
+    return [clause.en, clause.fr, ruling.en, ruling.fr, ruling.reason]
+
+
+def check_refusals(id: str, speech: Speech, ledger: Ledger) -> Iterator[Finding]:
+    """Every refusal rests on a clause that exists."""
+    for name, entry in speech.table.get(REFUSALS, {}).items():
+        clause = entry.get("clause", "")
+        if ledger.find(clause) is None:
+            yield Finding(f"{id}: refusal.{name}", f"rests on no clause of the ledger ({clause!r})")
+
+
+# Words.
+
+
+def check_words(where: str, speech: Speech) -> list[Finding]:
+    """Every sentence is there in every language, in all its forms, with the same values."""
+    return [
+        Finding(f"{where}: {key}", what)
+        for key, entry in sentences(speech.table, "")
+        for what in faults(entry)
+    ]
+
+
+def sentences(table: Mapping[str, Any], path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Every entry that speaks a language, with its key."""
+    if any(lang in table for lang in LANGUAGES):
+        yield path, table
+        return
+    for key, entry in table.items():
+        if isinstance(entry, Mapping):
+            yield from sentences(entry, f"{path}.{key}".strip("."))
+
+
+def faults(entry: Mapping[str, Any]) -> Iterator[str]:
+    """What is wrong with one sentence."""
+    for lang in LANGUAGES:
+        forms = forms_of(entry.get(lang, ""))
+        if not all(forms):
+            yield f"is incomplete in {lang}"
+    values = [{name for form in forms_of(entry.get(lang, "")) for name in fields(form)}
+              for lang in LANGUAGES]  # fmt: skip
+    if any(names != values[0] for names in values):
+        yield f"has not the same values in {' and '.join(LANGUAGES)}"
+
+
+def forms_of(sentence: Any) -> list[str]:
+    """A sentence, or its forms for one and for other numbers."""
+    if isinstance(sentence, Mapping):
+        return [str(sentence.get(form, "")) for form in PLURALS]
+    return [str(sentence)]
+
+
+def fields(form: str) -> set[str]:
+    """The values that a sentence asks for."""
+    return {name for _, name, _, _ in string.Formatter().parse(form) if name is not None}
