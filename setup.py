@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
 from distutils.core import Extension
 from pathlib import Path
 
@@ -30,7 +29,7 @@ COMPILED = (
 ONLY_METADATA = {"dist_info", "egg_info"}
 
 
-def extensions() -> Sequence[Extension]:
+def extensions() -> list[Extension]:
     """The compiled modules; each may fail to build without harm."""
     if os.environ.get("IRONBRIDGE_COMPILE") == "0" or ONLY_METADATA & set(sys.argv):
         return []
@@ -41,7 +40,7 @@ def extensions() -> Sequence[Extension]:
         return []
     root = Path("src/ironbridge")
     files = [str(path) for pattern in COMPILED for path in sorted(root.glob(pattern))]
-    modules = mypycify(
+    modules: list[Extension] = mypycify(
         ["--config-file", "pyproject.toml", *files], opt_level="3", debug_level="0"
     )
     for module in modules:

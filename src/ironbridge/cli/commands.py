@@ -43,12 +43,12 @@ class Commands(TyperGroup):
         name, command, rest = super().resolve_command(ctx, args)
         return name, command if name is None else load(name), rest
 
-    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(self, *args: Any, **extra: Any) -> Any:
         """Run; whatever a person can get wrong ends as one sentence, never as a traceback."""
         for stream in (sys.stdout, sys.stderr):
             spell_anything(stream)
         try:
-            code = super().main(*args, standalone_mode=False, **extra)
+            code = super().main(*args, **{**extra, "standalone_mode": False})
         except typer.TyperException as error:
             fail(uncapitalized(error.format_message()))
         except IronbridgeError as error:
@@ -57,9 +57,7 @@ class Commands(TyperGroup):
             fail(system_sentence(error))
         except typer.Abort:
             code = INTERRUPTED
-        if standalone_mode:
-            sys.exit(code if isinstance(code, int) else 0)
-        return code
+        sys.exit(code if isinstance(code, int) else 0)
 
 
 def load(name: str) -> Any:

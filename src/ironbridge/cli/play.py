@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -111,6 +110,6 @@ def last_file(game: str | None) -> Path:
     return path
 
 
-def default_seats(match: Match) -> Sequence[str]:
+def default_seats(match: Match) -> list[str]:
     """Who sits where if a record does not tell: a person first, then bots."""
     return [HUMAN, *[BOT] * (match.game.players - 1)]

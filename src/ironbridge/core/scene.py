@@ -31,7 +31,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     symbol: str = ""
     label: str = ""
     owner: int | None = None
-    state: str = ""  # "", faint (yet to come), open (to be had), called, held, gone, absent
+    state: str = ""  # "", faint (yet to come), open (to be had), called, held, gone
     marks: dict[str, list[Mark]] = {}
 
 

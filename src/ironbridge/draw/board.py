@@ -10,7 +10,7 @@ from ironbridge.draw.links import draw_link
 from ironbridge.draw.markup import number, tag
 from ironbridge.draw.pieces import draw_piece
 from ironbridge.draw.sheet import Sheet
-from ironbridge.draw.wrap import Fitted, wrap
+from ironbridge.draw.wrap import Fitted, balance
 
 STYLES: Final[dict[str, tuple[Face, float]]] = {
     "title": (SERIF_BOLD, 20),
@@ -20,16 +20,19 @@ STYLES: Final[dict[str, tuple[Face, float]]] = {
 
 
 def draw_board(sheet: Sheet, scene: Scene) -> str:
-    """Everything that lies on the board; what can be chosen comes last, over all the rest."""
+    """All that lies on the board: links that somebody owns hold over the pieces they couple,
+    and what can be chosen comes last."""
     dark = [piece for piece in scene.pieces if piece.id not in sheet.lit]
     lit = [piece for piece in scene.pieces if piece.id in sheet.lit]
     return "".join(
         [
             *(draw_area(sheet, area) for area in scene.areas),
-            *(draw_link(sheet, link) for link in scene.links),
+            *(draw_link(sheet, link) for link in scene.links if link.owner is None),
             *(draw_track(sheet, track) for track in scene.tracks),
             *(draw_text(sheet, text) for text in scene.texts),
-            *(draw_piece(sheet, piece) for piece in dark + lit),
+            *(draw_piece(sheet, piece) for piece in dark),
+            *(draw_link(sheet, link) for link in scene.links if link.owner is not None),
+            *(draw_piece(sheet, piece) for piece in lit),
         ]
     )
 
@@ -55,7 +58,7 @@ def draw_text(sheet: Sheet, text: Text) -> str:
     face, size = STYLES[text.style]
     colour = sheet.theme.faint if text.style == "note" else sheet.theme.ink
     if text.room:
-        fitted = Fitted(wrap(text.text, face, size, text.room), size, size * 1.25)
+        fitted = Fitted(balance(text.text, face, size, text.room), size, size * 1.25)
         return sheet.block(fitted, text.x, text.y, face=face, colour=colour, anchor=text.anchor)
     anchor = None if text.anchor == "start" else text.anchor
     return sheet.text(text.text, text.x, text.y, size=size, face=face, colour=colour, anchor=anchor)

@@ -18,21 +18,22 @@ STRIPE: Final = 12
 CORNER: Final = 12  # from a chip's edges to the marks in its corners
 NAME_SIZES: Final = (11.5, 11, 10.5, 10, 9.5)
 NAME_HEIGHT: Final = 22
-CELL_WORDS: Final = 40  # from a cell's left edge to its words
+CELL_SIZES: Final = (14.5, 14, 13.5, 13, 12.5)
+CELL_WORDS: Final = 38  # from a cell's left edge to its words
 
 
 def chip(sheet: Sheet, piece: Piece) -> str:
     """A small tile: symbol and name, and in the corners where it is and whose."""
     look = look_of(sheet.theme, piece)
-    x = STRIPE / 2 if is_owned(piece) else 0
     y = 16 - piece.h / 2
+    aside = STRIPE / 2 if is_owned(piece) else 0
     return "".join(
         [
             ground(piece, look),
             owner_stripe(sheet, piece),
-            sheet.symbol(piece.symbol, x, y, 24, look.glyph),
+            sheet.symbol(piece.symbol, 0, y, 24, look.glyph),
             cross(sheet, piece, y),
-            sheet.block(chip_name(piece), x, piece.h / 2 - 12, face=SERIF, colour=look.ink),
+            sheet.block(chip_name(piece), aside, piece.h / 2 - 12, face=SERIF, colour=look.ink),
             chip_corners(sheet, piece, look),
         ]
     )
@@ -71,10 +72,18 @@ def cell(sheet: Sheet, piece: Piece) -> str:
         [
             tag("path", d=frame(piece.shape, piece.w, piece.h), fill=look.ground),
             sheet.symbol(piece.symbol, left + CELL_WORDS / 2, 0, 30, look.glyph),
-            sheet.text(piece.label, left + CELL_WORDS, -6, size=14.5, face=SERIF, colour=look.ink),
+            sheet.block(
+                cell_name(piece), left + CELL_WORDS, -11, face=SERIF, colour=look.ink, anchor=None
+            ),
             run(sheet, piece.marks.get("se", []), left + CELL_WORDS, 13, SUPPLY, look.ink),
         ]
     )
+
+
+def cell_name(piece: Piece) -> Fitted:
+    """The name in one line."""
+    room = piece.w - CELL_WORDS - 3
+    return fit(piece.label, SERIF, CELL_SIZES, room=room, height=20, lead=1)
 
 
 def plaque(sheet: Sheet, piece: Piece) -> str:

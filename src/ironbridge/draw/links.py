@@ -32,7 +32,7 @@ def stroke(path: str, colour: str, width: float, dash: str | None = None) -> str
         stroke_width=width,
         stroke_dasharray=dash,
         stroke_linejoin="round",
-        stroke_linecap="round" if dash else None,
+        stroke_linecap="round",
     )
 
 
@@ -41,7 +41,7 @@ def unbuilt(sheet: Sheet, link: Link, path: str) -> str:
     theme = sheet.theme
     if link.style == ROAD:
         return stroke(path, theme.faint, 8) + stroke(path, theme.paper, 5.6)
-    return stroke(path, theme.faint, 2, "7 6")
+    return stroke(path, theme.faint, 2.2, "2.5 5.5")
 
 
 def built(sheet: Sheet, link: Link, path: str) -> str:

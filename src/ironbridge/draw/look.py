@@ -36,7 +36,7 @@ def look_of(theme: Theme, piece: Piece) -> Look:
     pale = mix(theme.paper, theme.faint, PALE)
     if piece.state == "faint":
         return Look(theme.paper, pale, theme.faint, theme.faint, 1, "4 3")
-    if piece.state in ("gone", "absent"):
+    if piece.state == "gone":
         return Look(theme.paper, theme.line, theme.faint, pale, 1)
     weight = {"open": 2.25, "called": 4}.get(piece.state, 1.25)
     return Look(theme.panel, theme.ink, theme.ink, theme.ink, weight)

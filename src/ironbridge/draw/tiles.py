@@ -20,6 +20,7 @@ TAB: Final = Setting(glyph=16, text=13, face=SANS_BOLD, inner=3)
 # From the upper edge to the middle of each part, in tiles of any height.
 FIGURES_AT: Final = 16
 SYMBOL_AT: Final = 51
+SIDE_AT: Final = 46
 NAME_AT: Final = 94
 TAB_AT: Final = -6
 NEEDS_AT: Final = 15  # from the lower edge
@@ -27,7 +28,7 @@ NEEDS_AT: Final = 15  # from the lower edge
 SYMBOL: Final = 46
 BAND: Final = 24
 EDGE: Final = 7  # from the edge to the marks
-SIDE_STEP: Final = 22
+SIDE_STEP: Final = 21
 NAME_SIZES: Final = (16, 15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5)
 NAME_HEIGHT: Final = 39
 NAME_EDGE: Final = 4
@@ -62,9 +63,9 @@ def owner_band(sheet: Sheet, piece: Piece) -> str:
     """The owner's pattern along the upper edge, and the badge on a small disc of its own."""
     if piece.owner is None or not is_owned(piece):
         return ""
-    x, y = 18 - piece.w / 2, (BAND - piece.h) / 2
+    x, y = 15 - piece.w / 2, (BAND - piece.h) / 2
     theme = sheet.theme
-    disc = tag("circle", cx=x, cy=y, r=10.5, fill=theme.panel, stroke=theme.ink)
+    disc = tag("circle", cx=x, cy=y, r=10, fill=theme.panel, stroke=theme.ink)
     field = sheet.band(piece.owner, band(piece.shape, piece.w, piece.h, BAND))
     return field + disc + sheet.badge(piece.owner, x, y, 12)
 
@@ -108,7 +109,7 @@ def side(sheet: Sheet, piece: Piece, look: Look) -> str:
     """Symbols one above the other along the right edge."""
     marks = piece.marks.get("e", [])
     x = piece.w / 2 - EDGE + 1 - SMALL.glyph
-    first = SYMBOL_AT - piece.h / 2 - (len(marks) - 1) * SIDE_STEP / 2
+    first = SIDE_AT - piece.h / 2 - (len(marks) - 1) * SIDE_STEP / 2
     return "".join(
         run(sheet, [mark], x, first + at * SIDE_STEP, SMALL, look.glyph)
         for at, mark in enumerate(marks)

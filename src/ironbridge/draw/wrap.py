@@ -36,6 +36,17 @@ def wrap(text: str, face: Face, size: float, room: float) -> list[str]:
     return lines
 
 
+def balance(text: str, face: Face, size: float, room: float) -> list[str]:
+    """As few lines as the room allows, but about equally long."""
+    lines = wrap(text, face, size, room)
+    narrower = lines
+    while len(narrower) == len(lines) and room > 0:
+        lines = narrower
+        room -= size / 2
+        narrower = wrap(text, face, size, room)
+    return lines
+
+
 def fit(
     text: str, face: Face, sizes: Sequence[float], *, room: float, height: float, lead: float
 ) -> Fitted:

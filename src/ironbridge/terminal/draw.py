@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import chain
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from rich.rule import Rule
@@ -18,7 +17,8 @@ FAINT: Final = "dim"
 ACTIVE: Final = "▶"
 CALLED: Final = "called"  # the piece that everything is about just now
 OFFERED: Final = ("open", CALLED)
-ABSENT: Final = ("faint", "gone")
+ABSENT: Final = ("faint", "gone", "absent")
+Names = Mapping[str, str]  # symbols and what they are called
 COUNTER: Final = "disc"  # a shape that only repeats a panel's figures
 
 
@@ -59,13 +59,28 @@ def draw_title(voice: Voice, scene: Scene) -> None:
 
 
 def draw_panels(voice: Voice, scene: Scene) -> None:
-    """A line or two for each panel; whoever is asked has an arrow."""
-    table = Table.grid(padding=(0, 2), expand=False)
+    """The seats as a table, the other panels as paragraphs above it."""
+    names = {piece.symbol: piece.label for piece in scene.pieces if piece.label}
     for panel in scene.panels:
+        if panel.seat is None:
+            words = details(voice, panel, panel.rows, names)
+            voice.tell(Text.assemble((panel.title, "bold"), "  ", words), indent=INDENT)
+    seats = [panel for panel in scene.panels if panel.seat is not None]
+    voice.tell(seat_table(voice, seats, names))
+
+
+def seat_table(voice: Voice, panels: list[Panel], names: Names) -> Table:
+    """A line or two for each seat; whoever is asked has an arrow."""
+    table = Table.grid(padding=(0, 2))
+    columns = max((len(panel.marks) for panel in panels), default=0)
+    for panel in panels:
         arrow = Text(ACTIVE if panel.active else " ", "bold")
-        figures = Text(" · ").join(marked(voice, mark) for mark in panel.marks)
-        table.add_row(Text.assemble(arrow, panel_name(panel)), figures, details(voice, panel))
-    voice.tell(table)
+        figures = [marked(voice, mark, names) for mark in panel.marks]
+        figures += [Text("")] * (columns - len(figures))
+        full = [row for row in panel.rows if row.marks]
+        words = details(voice, panel, full, names)
+        table.add_row(Text.assemble(arrow, panel_name(panel)), *figures, words)
+    return table
 
 
 def panel_name(panel: Panel) -> Text:
@@ -73,28 +88,34 @@ def panel_name(panel: Panel) -> Text:
     return Text.assemble(badge(panel.seat), " ", (panel.title, "bold"))
 
 
-def details(voice: Voice, panel: Panel) -> Text:
+def details(voice: Voice, panel: Panel, rows: list[Row], names: Names) -> Text:
     """Roles and rows, one after the other."""
     roles = [Text(mark.text, "italic") for mark in panel.badges]
-    return Text(" · ").join([*roles, *(row_text(voice, row) for row in panel.rows)])
+    return Text(" · ").join([*roles, *(row_text(voice, row, names) for row in rows)])
 
 
-def row_text(voice: Voice, row: Row) -> Text:
+def row_text(voice: Voice, row: Row, names: Names) -> Text:
     """A labelled row: what it holds, or what to say when it is empty."""
-    marks = Text(", ").join(marked(voice, mark) for mark in row.marks)
+    marks = Text(", ").join(marked(voice, mark, names) for mark in uncounted(row.marks))
     label = voice.words("board.row", label=row.label)
     return Text.assemble((label, FAINT), " ", marks if row.marks else (row.empty, FAINT))
 
 
-def marked(voice: Voice, mark: Mark) -> Text:
+def uncounted(marks: list[Mark]) -> list[Mark]:
+    """Without a first mark that only counts those after it: here they are told one by one."""
+    rest = marks[1:]
+    return rest if rest and marks[0] == Mark(text=str(len(rest))) else marks
+
+
+def marked(voice: Voice, mark: Mark, names: Names) -> Text:
     """A mark in words: the badge, then the text; a figure with the name of what it counts."""
-    text = Text(mark_words(voice, mark), FAINT if mark.faint else "")
+    text = Text(mark_words(voice, mark, names), FAINT if mark.faint else "")
     return text if mark.seat is None else Text.assemble(badge(mark.seat), " ", text)
 
 
-def mark_words(voice: Voice, mark: Mark) -> str:
-    """What a mark says; a symbol that has no word of its own lends its name."""
-    symbol = mark.symbol.replace("-", " ")
+def mark_words(voice: Voice, mark: Mark, names: Names) -> str:
+    """What a mark says; a symbol alone is called like the piece that shows it."""
+    symbol = names.get(mark.symbol, mark.symbol.replace("-", " "))
     if not mark.text.isdigit():
         return mark.text or symbol
     if SPEECH.has(f"symbol.{mark.symbol}"):
@@ -105,9 +126,10 @@ def mark_words(voice: Voice, mark: Mark) -> str:
 # Pieces.
 
 
-def owned(seat: int, pieces: Iterable[Piece], links: Iterable[Link]) -> list[Piece | Link]:
+def owned(seat: int, pieces: list[Piece], links: list[Link]) -> list[Piece | Link]:
     """What belongs to a seat."""
-    return [thing for thing in chain(pieces, links) if thing.owner == seat]
+    things: list[Piece | Link] = [*pieces, *links]
+    return [thing for thing in things if thing.owner == seat]
 
 
 def draw_group(voice: Voice, title: Text, things: Iterable[Piece | Link]) -> None:

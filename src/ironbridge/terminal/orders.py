@@ -55,7 +55,7 @@ def plain(word: str) -> str:
 def help_(session: Session, _: str) -> None:
     """All that can be typed."""
     voice = session.voice
-    voice.say("help.moves")
+    voice.say("help.moves", example=session.match.options()[-1].phrase)
     table = Table.grid(padding=(0, 2))
     for order in [*ORDERS, "quit"]:
         usage = voice.words(f"order.{order}.usage")
@@ -90,10 +90,10 @@ def why(session: Session, words: str) -> None:
     """Why a move is not allowed, or that it is."""
     match = session.match
     if not words:
-        session.voice.say("why-what")
+        session.voice.say("why-what", example=match.options()[-1].phrase)
         return
     read = reading.read(match, words)
-    if words in reading.labels(match.options()) or reading.is_allowed(read):
+    if words in reading.labels(match) or reading.is_allowed(read):
         session.voice.say("allowed", move=words)
     else:
         raise IllegalMove(refuse_reading(match.game, read, match.names))

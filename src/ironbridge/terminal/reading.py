@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Sequence
 
 from ironbridge.core import notation
 from ironbridge.core.match import Happening, Match, Option
 from ironbridge.core.notation import Reading, Trouble
 
 
-def labels(options: Sequence[Option]) -> dict[str, Option]:
+def labels(match: Match) -> dict[str, Option]:
     """What to type for each option: 1, 2, 3 …, or its own number where notation has one.
 
     Who bids 4 types 4, wherever it stands in the list. Among such options, those without a
     number are 0, then a, b, c ….
     """
-    own = [option.phrase.split()[-1] for option in options]
-    numbers = [word for word in own if word.isdigit()]
-    if not numbers or len(set(numbers)) < len(numbers):
+    options = match.options()
+    numbers = own_numbers(match)
+    if not numbers:
         return {str(at): option for at, option in enumerate(options, 1)}
-    spare = iter([word for word in ("0", *string.ascii_lowercase) if word not in numbers])
-    pairs = zip(own, options, strict=True)
-    return {word if word.isdigit() else next(spare): option for word, option in pairs}
+    spare = iter(word for word in ("0", *string.ascii_lowercase) if word not in numbers)
+    ends = [option.phrase.split()[-1] for option in options]
+    pairs = zip(ends, options, strict=True)
+    return {word if word in numbers else next(spare): option for word, option in pairs}
+
+
+def own_numbers(match: Match) -> set[str]:
+    """The numbers that name options of this kind of question, if each names only one."""
+    asked = match.question
+    if asked is None:
+        return set()
+    domain = range(match.game.rules.domains[asked.question.kind])
+    ends = [match.game.words.phrase(asked.question, option).split()[-1] for option in domain]
+    numbers = [word for word in ends if word.isdigit()]
+    return set(numbers) if len(set(numbers)) == len(numbers) else set()
 
 
 def read(match: Match, words: str) -> Reading:

@@ -65,7 +65,8 @@ class Session:
             table.add_row(named(seat, self.match.names[seat]), Text(words, tell.FAINT))
         self.voice.tell(table, indent=INDENT)
         self.voice.say("hint", tell.FAINT)
-        self.voice.pause()
+        if self.match.seat in self.bots:
+            self.voice.pause()
 
     def tell_happenings(self, happenings: list[Happening]) -> None:
         """What has just happened."""
@@ -86,7 +87,8 @@ class Session:
         self.voice.pause()
         if now[0] != self.shown[0]:
             draw_summary(self.voice, match.scene(match.seat, self.voice.lang))
-        tell.tell_question(self.voice, match, reading.labels(match.options()))
+            self.voice.pause()
+        tell.tell_question(self.voice, match, reading.labels(match))
         self.shown = now
 
     # Answers.
@@ -105,7 +107,7 @@ class Session:
     def reply(self, words: str) -> None:
         """Answer the question: by label, by notation, or with a whole move."""
         match = self.match
-        labelled = reading.labels(match.options())
+        labelled = reading.labels(match)
         if words.lower() in labelled:
             self.tell_happenings(match.choose(labelled[words.lower()]))
             return
@@ -143,16 +145,20 @@ class Session:
         voice.tell(Rule(voice.words("over"), characters="─", align="left"))
         tell.tell_scores(voice, match)
         if self.saved:
-            voice.say("saved", path=self.path)
-            voice.say("replay-with", tell.FAINT, path=self.path)
+            self.tell_path("replay")
 
     def leave(self) -> None:
         """Good-bye before the end, and how to come back."""
         if not self.begun:
             self.voice.say("nothing-played")
         elif self.saved:
-            self.voice.say("saved", path=self.path)
-            self.voice.say("resume-with", tell.FAINT, path=self.path)
+            self.tell_path("resume")
+
+    def tell_path(self, how: str) -> None:
+        """Where the record is, and the command that opens it, each on one line to be copied."""
+        for key in ("saved", f"{how}-with"):
+            words = self.voice.words(key, path=self.path)
+            self.voice.console.print(Text(words), soft_wrap=True)
 
 
 def seat_bots(seats: Sequence[str], seed: int) -> dict[int, Bot]:

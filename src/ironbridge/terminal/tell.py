@@ -14,6 +14,7 @@ from ironbridge.core.match import Match, Option
 from ironbridge.core.notation import write
 from ironbridge.core.refusal import Refusal
 from ironbridge.core.rules import Event
+from ironbridge.core.words import NOTATION
 from ironbridge.terminal.seats import badge, named
 from ironbridge.terminal.voice import INDENT, Voice
 
@@ -56,21 +57,21 @@ def tell_options(voice: Voice, labelled: Mapping[str, Option]) -> None:
 
 def tell_refusal(voice: Voice, ledger: Ledger, refusal: Refusal) -> None:
     """Why not: the case, the clause behind it, and what is possible instead."""
-    clause = ledger.find(refusal.rule)
     voice.tell(Text.assemble(("✗ ", ACCENT), (refusal.text(voice.lang), "bold")))
-    if clause is None:
+    clause = ledger.find(refusal.rule)
+    if clause is not None:
+        tell_clause(voice, ledger, clause)
+        instead = voice.words("instead", moves=", ".join(shortened(refusal.instead)))
+        voice.tell(Text(instead, FAINT), indent=INDENT)
+    elif refusal.rule == NOTATION:
         voice.tell(Text(voice.words("hint"), FAINT), indent=INDENT)
-        return
-    tell_clause(voice, ledger, clause)
-    instead = voice.words("instead", moves=", ".join(shortened(refusal.instead)))
-    voice.tell(Text(instead, FAINT), indent=INDENT)
 
 
 def tell_clause(voice: Voice, ledger: Ledger, clause: Clause) -> None:
     """A rule as it stands in the ledger, with its ruling."""
-    heading = f"{ledger.heading(clause, voice.lang)}: "
-    head = Text.assemble((f"{clause.id}  ", "bold"), (heading, "italic"), clause.text(voice.lang))
-    voice.tell(head, indent=INDENT)
+    heading = ledger.heading(clause, voice.lang)
+    voice.tell(Text.assemble((clause.id, "bold"), " · ", (heading, "italic")), indent=INDENT)
+    voice.tell(Text(clause.text(voice.lang)), indent=INDENT)
 
 
 def shortened(items: Sequence[str]) -> list[str]:

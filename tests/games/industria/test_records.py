@@ -2,7 +2,8 @@
 
 The records in tests/records were written by the program, from matches played at random:
 
-    str(at_random(industria(4).start(seed=1871, names=["Ada", "Bob", "Cy", "Di"]), seed=4).record())
+    names = ["Ada", "Bob", "Cy", "Di"]
+    print(at_random(industria(4).start(seed=1871, names=names), seed=90).record(), end="")
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ def test_a_tile_laid_is_taken_back_with_all_that_was_paid() -> None:
 
 
 def test_what_played_itself_after_a_move_is_taken_back_with_it() -> None:
-    match = choosing("clay-pit quarry", others=has(), B=has(money=1))
+    match = choosing("clay-pit quarry sawmill", others=has(), B=has(money=1))
     play(match, "auction quarry")
     before = match.position()
 

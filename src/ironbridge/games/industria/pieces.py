@@ -7,6 +7,7 @@ from typing import Final
 from ironbridge.core.rules import NOBODY
 from ironbridge.core.scene import Link, Mark, Piece
 from ironbridge.games.industria.board import NOTHING
+from ironbridge.games.industria.layout import Point
 from ironbridge.games.industria.rules.supply import is_stocked, makes
 from ironbridge.games.industria.state import GONE, HAND, LAID, STACK, owner
 from ironbridge.games.industria.table import Table
@@ -18,9 +19,11 @@ PLACES: Final = {
     "open": "gist.offered",
     "faint": "gist.stack",
     "gone": "gist.gone",
-    "absent": "scene.unused",
 }
 LAST_SPACE: Final = 45
+HOLD: Final = 8  # how far a link reaches onto its tiles
+LEVEL: Final = 3  # how far under the middle it leaves sideways, clear of the symbols
+SLANT: Final = 15  # how far off the middle it leaves a tile that is not straight above
 CROWDED: Final = 13  # the size of markers that share a space
 ALONE: Final = 18
 
@@ -69,8 +72,6 @@ def tile_state(table: Table, tile: int) -> str:
         return "held"
     if tile == table.state.lot:
         return "called"
-    if table.board.epoch[tile] >= table.board.epochs:
-        return "absent"
     return {STACK: "faint", GONE: "gone"}.get(place, "open")
 
 
@@ -92,9 +93,11 @@ def place_says(table: Table, tile: int) -> str:
 
 def tile_marks(table: Table, tile: int) -> dict[str, list[Mark]]:
     """What stands on a tile. Once it is laid, only what it goes on giving."""
-    marks = {"e": symbol_marks(table, tile), "se": yield_marks(table, tile)}
     place = table.state.place[tile]
-    if place < LAID and place != GONE:
+    if place == GONE:
+        return {}
+    marks = {"e": symbol_marks(table, tile), "se": yield_marks(table, tile)}
+    if place < LAID:
         marks |= cost_marks(table, tile)
         marks["n"] = place_marks(table, tile)
     return {where: here for where, here in marks.items() if here}
@@ -138,9 +141,14 @@ def place_marks(table: Table, tile: int) -> list[Mark]:
 
 
 def links(table: Table) -> list[Link]:
-    """Every road and line."""
-    roads = [link(table, "road", ends) for ends in table.board.roads]
-    return roads + [link(table, "line", ends) for ends in table.board.lines]
+    """Every road and line between epochs that are played."""
+    board = table.board
+    both = [("road", ends) for ends in board.roads] + [("line", ends) for ends in board.lines]
+    return [
+        link(table, style, ends)
+        for style, ends in both
+        if max(board.epoch[end] for end in ends) < board.epochs
+    ]
 
 
 def link(table: Table, style: str, ends: list[int]) -> Link:
@@ -150,11 +158,23 @@ def link(table: Table, style: str, ends: list[int]) -> Link:
     mine = owner(table.state, a)
     return Link(
         id=f"{style}:{ids[0]}:{ids[1]}",
-        points=[table.layout.tiles[id] for id in ids],
+        points=way(table, ids),
         style=style,
         says=table.say(f"scene.{style}", a=table.label(a), b=table.label(b)),
         owner=mine if mine == owner(table.state, b) != NOBODY else None,
     )
+
+
+def way(table: Table, ids: list[str]) -> list[Point]:
+    """From edge to edge, and a little way onto both tiles; slanting ways keep off the corners."""
+    (ax, ay), (bx, by) = sorted((table.layout.tiles[id] for id in ids), key=lambda at: at[::-1])
+    w, h = table.layout.sizes["factory"]
+    if ay == by:
+        hold = w / 2 - HOLD
+        return [(ax + hold, ay + LEVEL), (bx - hold, by + LEVEL)]
+    hold = h / 2 - HOLD
+    aside = 0 if ax == bx else SLANT if ax < bx else -SLANT
+    return [(ax + aside, ay + hold), (bx - aside, by - hold)]
 
 
 # Epochs and supplies.

@@ -119,16 +119,24 @@ def titles(table: Table) -> list[Text]:
 
 
 def notes(table: Table) -> list[Text]:
-    """What is scored at the end, in places where no tile stands."""
-    board = table.board
+    """What is scored at the end, and what is not played, in places where no tile stands."""
+    board, places = table.board, table.layout.notes
     counts = {
         "roads": board.connection_points,
         "lines": board.connection_points,
         "bonuses": board.bonus_points,
     }
+    if board.epochs < len(EPOCHS):
+        counts["unused"] = board.seats
+    last = EPOCHS[-1]
     return [
-        Text(x, y, table.say(f"scene.note-{key}", count=counts[key]), "note", room=NOTE_ROOM)
-        for key, (x, y) in table.layout.notes.items()
+        Text(
+            *places[key],
+            table.say(f"scene.note-{key}", count=count, epoch=last),
+            "note",
+            room=NOTE_ROOM,
+        )
+        for key, count in counts.items()
     ]
 
 
@@ -136,7 +144,7 @@ def pieces(table: Table) -> list[Piece]:
     """All that lies on the board."""
     return [
         *(epoch_piece(table, epoch) for epoch in range(len(EPOCHS))),
-        *(tile_piece(table, tile) for tile in range(table.board.tiles)),
+        *(tile_piece(table, tile) for tiles in table.board.by_epoch for tile in tiles),
         *(supply_piece(table, resource) for resource in range(table.board.resources)),
         *score_pieces(table),
     ]

@@ -1,0 +1,200 @@
+"""The ledger of clauses, the rulings of our research, and the tests that hold them."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from games.industria.table import industria
+from ironbridge.core.ledger import Clause
+
+LEDGER = industria().ledger
+TESTS = Path(__file__).parents[2]
+WORDS = files("ironbridge.games.industria") / "data" / "words.toml"
+
+# The questions that the rules leave open, by the names our research gave them. Each is a ruling
+# of the ledger and the beginning of a test's name.
+RULINGS = [
+    "extra_thaler",
+    "technology_cost",
+    "bonus_cost",
+    "bonus_epoch",
+    "late_factory",
+    "late_technology",
+    "keep_others",
+    "own_resource",
+    "opponent_resource",
+    "bank_resource",
+    "resource_tile_choice",
+    "resource_tile_cash",
+    "discount",
+    "discount_floor",
+    "build_order",
+    "auction_once",
+    "auction_end",
+    "min_bid",
+    "three_players",
+    "connections",
+    "double_bonus",
+    "two_symbols",
+    "money_vp",
+    "ties",
+    "score_lap",
+    "open_info",
+    "roles",
+    "laying_turns",
+    "same_epoch_supply",
+    "one_seller",
+    "two_copies",
+    "pay_in_full",
+    "last_round",
+    "epoch_change_order",
+    "unlaid_tiles",
+    "bonus_late_factory",
+    "start_player_choice",
+    "component_limits",
+]
+
+# Worked cases, each the end of a test's name.
+VECTORS = [
+    "worked_example",
+    "example_refinery_late",
+    "example_double_pipeline",
+    "example_with_8_thalers",
+    "income_4p",
+    "income_3p",
+    "bank_supply",
+    "brickworks_epoch1",
+    "brickworks_epoch1_no_quarry",
+    "brickworks_epoch1_tile",
+    "brickworks_epoch2_bank",
+    "discount_both",
+    "discount_floor",
+    "late_factory_no_vp",
+    "technology_discard",
+    "auction_order",
+    "auction_no_bid",
+    "auction_illegal_bid",
+    "score_lap",
+    "tie_break",
+    "first_player_4p",
+    "max_vp_ironworks",
+    "published_scores",
+]
+
+
+def names_in(folder: Path) -> list[str]:
+    """The test functions of a folder."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("test_*.py")]
+    functions = [node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return [function.name for function in functions if function.name.startswith("test_")]
+
+
+ALL = set(names_in(TESTS))
+OURS = names_in(Path(__file__).parent)
+
+
+def ruling_of(name: str) -> str:
+    """The ruling that a test is about: the longest that its name begins with."""
+    begun = [ruling for ruling in RULINGS if name.startswith(f"test_{ruling}_")]
+    return max(begun, key=len, default="")
+
+
+def test_clauses_are_numbered_in_order_without_a_gap() -> None:
+    assert [clause.id for clause in LEDGER.clause] == [f"IN-{n:02}" for n in range(1, 82)]
+
+
+def test_clauses_stand_under_headings_in_the_order_of_the_rulebook() -> None:
+    headings = list(dict.fromkeys(clause.heading for clause in LEDGER.clause))
+
+    assert headings == list(LEDGER.headings)
+    assert all(heading.en and heading.fr for heading in LEDGER.headings.values())
+
+
+@pytest.mark.parametrize("clause", LEDGER.clause, ids=lambda clause: clause.id)
+def test_a_clause_is_told_in_two_different_languages(clause: Clause) -> None:
+    assert clause.en.strip() and clause.fr.strip()
+    assert clause.en != clause.fr
+    assert clause.text("en") != clause.text("fr")
+
+
+@pytest.mark.parametrize("clause", [c for c in LEDGER.clause if c.ruling], ids=lambda c: c.id)
+def test_a_ruling_is_told_in_both_languages_with_its_reason(clause: Clause) -> None:
+    ruling = clause.ruling
+
+    assert ruling is not None
+    assert ruling.en.strip() and ruling.fr.strip() and ruling.en != ruling.fr
+    assert ruling.reason.strip()
+    assert ruling.confidence in ("high", "medium")
+
+
+def test_every_refusal_rests_on_a_clause() -> None:
+    refusals = tomllib.loads(WORDS.read_text(encoding="utf-8"))["refusal"]
+
+    assert [id for id in refusals if LEDGER.find(refusals[id]["clause"]) is None] == []
+
+
+def test_every_test_that_a_clause_names_exists() -> None:
+    named = {name for clause in LEDGER.clause for name in clause.tests}
+
+    assert named - ALL == set()
+
+
+def test_every_clause_that_can_be_tested_is() -> None:
+    assert [clause.id for clause in LEDGER.untested()] == []
+
+
+def test_what_cannot_be_tested_is_advice_and_names_no_test() -> None:
+    untestable = [clause for clause in LEDGER.clause if not clause.testable]
+
+    assert [clause.id for clause in untestable] == ["IN-05", "IN-18"]
+    assert all(clause.tests == [] for clause in untestable)
+
+
+@pytest.mark.parametrize("clause", LEDGER.clause, ids=lambda clause: clause.id)
+def test_a_clause_names_each_test_once(clause: Clause) -> None:
+    assert len(set(clause.tests)) == len(clause.tests)
+
+
+def test_no_two_tests_of_this_game_have_one_name() -> None:
+    assert len(set(OURS)) == len(OURS)
+
+
+def test_rulings_are_listed_once_and_all_stand_in_the_ledger() -> None:
+    facts = {fact for clause in LEDGER.clause for fact in clause.facts}
+
+    assert len(set(RULINGS)) == len(RULINGS) == 38
+    assert facts == set(RULINGS)
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_every_ruling_is_held_by_a_test_that_its_clause_names(ruling: str) -> None:
+    about = {name for name in OURS if ruling_of(name) == ruling}
+    named = {name for clause in LEDGER.clause if ruling in clause.facts for name in clause.tests}
+
+    assert about & named != set()
+
+
+@pytest.mark.parametrize("vector", VECTORS)
+def test_every_vector_is_a_test(vector: str) -> None:
+    assert f"test_vector_{vector}" in OURS
+
+
+def test_vectors_are_listed_once_and_no_others_are_tested() -> None:
+    assert len(set(VECTORS)) == len(VECTORS) == 23
+    assert {name.removeprefix("test_vector_") for name in OURS if "_vector_" in name} == set(
+        VECTORS
+    )
+
+
+@pytest.mark.parametrize("id", ["IN-31", "in-31"])
+def test_a_clause_is_found_by_its_id_in_any_case(id: str) -> None:
+    clause = LEDGER.find(id)
+
+    assert clause is not None
+    assert clause.id == "IN-31"
+    assert LEDGER.heading(clause, "fr").startswith("Phase 3")

@@ -1,0 +1,27 @@
+"""The benchmark measures what it says, interpreted and compiled."""
+
+from __future__ import annotations
+
+import ironbridge as ib
+from ironbridge import mode
+from ironbridge.lab.bench import both, measure
+
+
+def test_a_measurement_is_whole_and_agrees_with_itself() -> None:
+    row = measure(ib.game("industria", players=3), 0.2)
+
+    assert row.mode == ("compiled" if mode.is_compiled() else "interpreted")
+    assert row.moves_per_s > row.decisions_per_s > row.games_per_s > 0
+    assert row.branching > 1
+    assert row.copy_ns > 0 and row.options_us > 0 and row.calibration > 0
+    assert row.state_bytes == 8 * len(ib.game("industria", players=3).start(seed=1).state.numbers())
+
+
+def test_both_modes_are_timed_side_by_side() -> None:
+    rows = both("industria", 4, {}, 0.2)
+
+    if not mode.is_compiled():
+        assert [row.mode for row in rows] == ["interpreted"]
+        return
+    assert [row.mode for row in rows] == ["interpreted", "compiled"]
+    assert rows[1].decisions_per_s > 3 * rows[0].decisions_per_s
