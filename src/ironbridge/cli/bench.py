@@ -23,6 +23,8 @@ from ironbridge.terminal.voice import console
 
 RATES: Final = ("decisions_per_s", "games_per_s", "moves_per_s")  # more is better
 TIMES: Final = ("options_us", "copy_ns")  # less is better
+BRANCHING: Final = "branching"
+LABEL: Final = 12  # columns
 SLOWER: Final = 0.8  # below this share of its former speed something is wrong
 
 app = typer.Typer(add_completion=False)
@@ -46,14 +48,11 @@ def bench(
     """Time random play, interpreted and compiled."""
     former = [] if compare is None else read_rows(compare)
     rows = measured(games() if game is None else [game], players, ctx.obj, seconds)
-    changes = [(row, changed(row, former)) for row in rows]
     if json_:
         typer.echo(json.dumps([row.data() for row in rows], indent=2))
     else:
-        show_rows(rows, lang)
-        if compare is not None:
-            show_changes(changes, lang)
-    if any(ratio < SLOWER for _, ratios in changes for ratio in ratios.values()):
+        show(rows, former, lang)
+    if any(ratio < SLOWER for row in rows for ratio in changed(row, former).values()):
         typer.echo(say("bench.slower", lang), err=True)
         raise typer.Exit(1)
 
@@ -101,57 +100,46 @@ def same(old: Row, new: Row) -> bool:
 # Tables.
 
 
-def show_rows(rows: list[Row], lang: str) -> None:
-    """A table of figures, and how much faster compiled is."""
-    table = plain_table("bench.players", lang)
-    for key in ("mode", *RATES, "branching", *TIMES):
-        table.add_column(say(f"bench.{key}", lang), justify="right")
-    for row in rows:
-        table.add_row(
-            f"{row.game} {row.players}",
-            say(f"bench.{row.mode}", lang),
-            *(f"{getattr(row, key):,.0f}" for key in RATES),
-            f"{row.branching:.1f}",
-            *(f"{getattr(row, key):,.1f}" for key in TIMES),
-        )
+def show(rows: list[Row], former: list[Row], lang: str) -> None:
+    """A table for each game and number of players."""
     out = console()
-    out.print(table)
-    for slow in rows:
-        for fast in rows:
-            if is_pair(slow, fast):
-                ratio = fast.decisions_per_s / slow.decisions_per_s
-                words = say("bench.ratio", lang, players=slow.players, ratio=f"{ratio:.1f}")
-                out.print(Text(f"{slow.game}: {words}"))
+    for game, players in dict.fromkeys((row.game, row.players) for row in rows):
+        out.print(Text(say("bench.players", lang, game=game, players=players), "bold"))
+        alike = [row for row in rows if (row.game, row.players) == (game, players)]
+        out.print(table_of(alike, [changed(row, former) for row in alike], lang))
+        out.print()
 
 
-def is_pair(slow: Row, fast: Row) -> bool:
-    """The same game, interpreted and compiled?"""
-    alike = slow.game == fast.game and slow.players == fast.players
-    return alike and slow.mode == "interpreted" and fast.mode == "compiled"
-
-
-def show_changes(changes: list[tuple[Row, dict[str, float]]], lang: str) -> None:
-    """How each figure has changed."""
-    table = plain_table("bench.change", lang)
-    for key in ("mode", *RATES, *TIMES):
-        table.add_column(say(f"bench.{key}", lang), justify="right")
-    for row, ratios in changes:
-        cells = [ratio_text(ratios.get(key)) for key in (*RATES, *TIMES)]
-        table.add_row(f"{row.game} {row.players}", say(f"bench.{row.mode}", lang), *cells)
-    out = console()
-    out.print()
-    out.print(table)
-
-
-def plain_table(key: str, lang: str) -> Table:
-    """A table without lines, its first column named."""
+def table_of(rows: list[Row], changes: list[dict[str, float]], lang: str) -> Table:
+    """Every figure in every mode, how it has changed, and how much faster compiled is."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(say(key, lang))
+    table.add_column(min_width=LABEL)
+    for row, change in zip(rows, changes, strict=True):
+        table.add_column(say(f"bench.{row.mode}", lang), justify="right")
+        if change:
+            table.add_column(say("bench.change", lang), justify="right")
+    if len(rows) > 1:
+        table.add_column(say("bench.ratio", lang), justify="right")
+    for key in (*RATES, *TIMES, BRANCHING):
+        table.add_row(say(f"bench.{key}", lang), *cells(key, rows, changes))
     return table
+
+
+def cells(key: str, rows: list[Row], changes: list[dict[str, float]]) -> list[Text]:
+    """One figure: by mode, with its change, and the ratio of the modes."""
+    line: list[Text] = []
+    for row, change in zip(rows, changes, strict=True):
+        line.append(Text(f"{getattr(row, key):,.{0 if key in RATES else 1}f}"))
+        if change:
+            line.append(ratio_text(change.get(key)))
+    if len(rows) > 1 and key != BRANCHING:
+        slow, fast = (getattr(row, key) for row in rows)
+        line.append(Text(f"× {fast / slow if key in RATES else slow / fast:.1f}"))
+    return line
 
 
 def ratio_text(ratio: float | None) -> Text:
     """A change of speed; one that went too far down stands out."""
     if ratio is None:
-        return Text("–")
+        return Text("")
     return Text(f"× {ratio:.2f}", "bold red" if ratio < SLOWER else "")

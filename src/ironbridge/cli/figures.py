@@ -54,20 +54,26 @@ def has_mark(figure: Figure, mark: str) -> bool:
 
 
 def figure_table(figures: list[Figure], lang: str) -> Table:
-    """The figures as a table."""
+    """The figures, those of one component under its name."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for key in ("figure", "value", "mark"):
-        table.add_column(say(f"figures.{key}", lang), overflow="fold")
+    table.add_column(say("figures.figure", lang), no_wrap=True)
+    table.add_column(say("figures.value", lang))
+    table.add_column(say("figures.mark", lang))
+    above = ""
     for figure in figures:
+        parent, _, name = figure.path.rpartition(".")
+        if parent != above:
+            table.add_row(Text(parent, "bold"))
+            above = parent
         mark = f"{figure.mark} ({figure.detail})" if figure.detail else figure.mark
-        table.add_row(Text(figure.path), Text(value_text(figure.value)), Text(mark))
+        table.add_row(Text(f"  {name}"), Text(value_text(figure.value)), Text(mark))
     return table
 
 
 def value_text(value: Any) -> str:
     """A value as people write it."""
     if isinstance(value, dict):
-        return ", ".join(f"{key} {value_text(entry)}" for key, entry in value.items())
+        return "; ".join(f"{key}: {value_text(entry)}" for key, entry in value.items())
     if isinstance(value, list):
         return ", ".join(map(value_text, value))
     return str(value)

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from ironbridge.cli.options import Lang, RecordFile, Seat, seat_number
+from ironbridge.terminal.keys import keys
 from ironbridge.terminal.saves import open_match
 from ironbridge.terminal.stepper import step, tell_all
 from ironbridge.terminal.voice import Voice, console
@@ -31,12 +32,5 @@ def replay(
     if all_moves or not (sys.stdin.isatty() and sys.stdout.isatty()):
         tell_all(voice, match, viewer)
     else:
-        step(voice, match, viewer, key)
-
-
-def key() -> str:
-    """A key, without Enter; nothing when the person leaves."""
-    try:
-        return str(typer.getchar())
-    except (EOFError, KeyboardInterrupt):
-        return ""
+        with keys() as key:
+            step(voice, match, viewer, key)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import dist
 from typing import Final
 
@@ -64,7 +65,7 @@ def built(sheet: Sheet, link: Link, path: str) -> str:
 
 def middle(points: list[Point]) -> Point:
     """The point half-way along."""
-    steps = list(zip(points, points[1:], strict=False))
+    steps = list(pairwise(points))
     left = sum(dist(a, b) for a, b in steps) / 2
     for a, b in steps:
         length = dist(a, b)

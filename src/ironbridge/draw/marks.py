@@ -12,7 +12,6 @@ from ironbridge.draw.fonts import SANS, Face, width
 from ironbridge.draw.sheet import MIDDLE, Sheet
 from ironbridge.draw.wrap import clip
 
-
 BADGE: Final = 0.8  # a badge's size beside a symbol's
 
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from ironbridge.draw.fonts import Face, width
 
-
 # French sets a space before these marks, where no line may end.
 BREAK: Final = re.compile(r"(?<!«) (?![?!:;»])")
 CUT: Final = "…"

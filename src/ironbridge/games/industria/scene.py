@@ -8,27 +8,19 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from ironbridge.core.rules import Question, State
-from ironbridge.core.scene import Area, Link, Piece, Scene, Text, Track
+from ironbridge.core.scene import Area, Piece, Scene, Text
 from ironbridge.core.speech import language
 from ironbridge.games.industria.board import Board
 from ironbridge.games.industria.figures import Printed
-from ironbridge.games.industria.layout import Layout, load_layout
-from ironbridge.games.industria.panels import AUCTION, panels, seat_id
-from ironbridge.games.industria.pieces import (
-    LAST_SPACE,
-    epoch_piece,
-    links,
-    marker,
-    score_pieces,
-    supply_id,
-    supply_piece,
-    tile_id,
-    tile_piece,
-)
-from ironbridge.games.industria.rules.kinds import BANK, LAY, LOT, OWN, SELLER, SOURCE, TILE
-from ironbridge.games.industria.rules.turn import Industria
-from ironbridge.games.industria.state import OVER, Position, is_held, is_laid
-from ironbridge.games.industria.table import Table
+from ironbridge.games.industria.seen.layout import Layout, load_layout
+from ironbridge.games.industria.seen.links import links
+from ironbridge.games.industria.seen.lit import lit
+from ironbridge.games.industria.seen.panels import panels
+from ironbridge.games.industria.seen.supplies import epoch_piece, supply_piece
+from ironbridge.games.industria.seen.table import Table
+from ironbridge.games.industria.seen.tiles import tile_piece
+from ironbridge.games.industria.seen.track import marker, score_pieces, score_track
+from ironbridge.games.industria.state import OVER, Position
 from ironbridge.games.industria.words import EPOCHS, IndustriaWords
 
 __all__ = ["IndustriaScene", "marker"]
@@ -74,7 +66,7 @@ class IndustriaScene:
             links=links(table),
             pieces=pieces(table),
             texts=titles(table) + notes(table),
-            tracks=[track(table)],
+            tracks=[score_track(table)],
             panels=panels(table),
             question=self.words.ask(state, question, names, lang) if question is not None else "",
             lit=lit(table, question) if question is not None else {},
@@ -148,62 +140,3 @@ def pieces(table: Table) -> list[Piece]:
         *(supply_piece(table, resource) for resource in range(table.board.resources)),
         *score_pieces(table),
     ]
-
-
-def track(table: Table) -> Track:
-    """The score track."""
-    place = table.layout.score_track
-    return Track(
-        id="track:score",
-        x=place.x,
-        y=place.y,
-        w=place.width,
-        h=place.height,
-        spaces=LAST_SPACE + 1,
-        says=table.say("scene.track", last=LAST_SPACE),
-        last=f"{LAST_SPACE}+",
-    )
-
-
-# What answers the present question.
-
-
-def lit(table: Table, question: Question) -> dict[str, list[str]]:
-    """The places that stand for the options of a question, with those options in notation."""
-    places: dict[str, list[str]] = {}
-    for option in Industria(table.board).options(table.state, question):
-        phrase = table.words.phrase(question, option)
-        places.setdefault(place_of(table, question, option), []).append(phrase)
-    return places
-
-
-def place_of(table: Table, question: Question, option: int) -> str:
-    """Where an option stands; bids and verdicts with the auction, passing with the seat."""
-    if question.kind == SOURCE:
-        return source_place(table, question, option)
-    cashed = option - table.words.ordinary(question.kind)
-    if cashed >= 0:
-        return tile_in_hand(table, cashed, question.seat)
-    if question.kind == LOT:
-        return tile_id(table, option)
-    if question.kind == LAY:
-        return seat_id(question.seat) if option == table.board.tiles else tile_id(table, option)
-    return AUCTION
-
-
-def source_place(table: Table, question: Question, source: int) -> str:
-    """Where a resource would come from: a factory, a tile in hand, or the bank."""
-    resource = table.board.needs[question.a][question.b]
-    if source == TILE:
-        return tile_in_hand(table, resource, question.seat)
-    if source == BANK:
-        return supply_id(table, resource)
-    maker = question.seat if source == OWN else source - SELLER
-    makers = table.board.makers[resource]
-    return tile_id(table, next(tile for tile in makers if is_laid(table.state, tile, maker)))
-
-
-def tile_in_hand(table: Table, resource: int, seat: int) -> str:
-    """The resource tile that a seat would hand in: they are alike, the first goes."""
-    tiles = table.board.suppliers[resource]
-    return tile_id(table, next(tile for tile in tiles if is_held(table.state, tile, seat)))

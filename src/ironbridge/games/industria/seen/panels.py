@@ -9,8 +9,8 @@ from ironbridge.core.rules import NOBODY
 from ironbridge.core.scene import Mark, Panel, Row
 from ironbridge.games.industria.board import NOTHING
 from ironbridge.games.industria.rules.turn import Industria
+from ironbridge.games.industria.seen.table import Table
 from ironbridge.games.industria.state import LAYING, OVER, hand, laid, on_offer
-from ironbridge.games.industria.table import Table
 
 AUCTION: Final = "panel:auction"
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ironbridge.core.speech import language
 from ironbridge.games.industria.board import Board
 from ironbridge.games.industria.figures import Printed
-from ironbridge.games.industria.layout import Layout
+from ironbridge.games.industria.seen.layout import Layout
 from ironbridge.games.industria.state import Position
 from ironbridge.games.industria.words import SPEECH, IndustriaWords
 
