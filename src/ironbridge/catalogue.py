@@ -27,8 +27,9 @@ def title(id: str) -> Title:
         hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(games())}"
         raise GameError(f"there is no game called {id!r}; {hint}")
     module = import_module(f"ironbridge.games.{id.replace('-', '_')}")
-    found = module.GAME
-    assert isinstance(found, Title)
+    found = getattr(module, "GAME", None)
+    if not isinstance(found, Title):
+        raise GameError(f"the folder of {id!r} has no GAME to play")
     return found
 
 

@@ -141,7 +141,9 @@ def draw(
     """A panel a seat."""
     assert isinstance(state, Position)
     hands = [", ".join(map(card_name, hand)) for hand in state.hands]
-    panels = [Panel(f"seat:{at}", names[at], seat=at, rows=[Row(hands[at])]) for at in range(len(hands))]
+    panels = [
+        Panel(f"seat:{at}", names[at], seat=at, rows=[Row(hands[at])]) for at in range(len(hands))
+    ]
     return Scene("Market day", "", lang, 100, 100, [], [], [], [], panels)
 
 

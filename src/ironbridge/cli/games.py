@@ -1,11 +1,13 @@
-"""games: the shelf."""
+"""games: the shelf. Plain text without Rich, so that the first command anybody types is quick."""
 
 from __future__ import annotations
 
+import shutil
+import textwrap
+from collections.abc import Iterator
+from typing import Final
+
 import typer
-from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
 
 from ironbridge.catalogue import games as all_games
 from ironbridge.catalogue import title as find_title
@@ -13,7 +15,8 @@ from ironbridge.cli.options import Lang
 from ironbridge.cli.settings import flag_of
 from ironbridge.cli.words import say
 from ironbridge.core.game import Title
-from ironbridge.terminal.voice import INDENT, console
+
+INDENT: Final = "  "
 
 app = typer.Typer(add_completion=False)
 
@@ -21,26 +24,19 @@ app = typer.Typer(add_completion=False)
 @app.command(epilog="Example: ironbridge games --lang fr")
 def games(lang: Lang = "") -> None:
     """The games on the shelf."""
-    out = console()
+    width = shutil.get_terminal_size().columns
     for at, id in enumerate(all_games()):
-        if at:
-            out.print()
         title = find_title(id)
-        out.print(Text.assemble((title.name, "bold"), f"  {title.id}"))
-        out.print(Padding(Text(title.about[lang]), (0, 0, 0, INDENT), expand=False))
-        out.print(Padding(Text(facts(title, lang)), (0, 0, 0, INDENT), expand=False))
-        out.print(Padding(flags(title, lang), (0, 0, 0, INDENT), expand=False))
+        name = typer.style(title.name, bold=True)
+        typer.echo(f"\n{name}  {title.id}" if at else f"{name}  {title.id}")
+        for line in about(title, lang):
+            typer.echo(textwrap.fill(line, width, initial_indent=INDENT, subsequent_indent=INDENT))
 
 
-def facts(title: Title, lang: str) -> str:
-    """For how many, how long, how complete."""
+def about(title: Title, lang: str) -> Iterator[str]:
+    """One sentence, then for how many, how long and how complete, then what can be chosen."""
+    yield title.about[lang]
     players = say("games.or", lang).join(map(str, title.players))
-    return say("games.facts", lang, players=players, minutes=title.minutes, state=title.state[lang])
-
-
-def flags(title: Title, lang: str) -> Table:
-    """What can be chosen."""
-    table = Table.grid(padding=(0, 2))
+    yield say("games.facts", lang, players=players, minutes=title.minutes, state=title.state[lang])
     for setting in title.settings:
-        table.add_row(Text(flag_of(setting), "bold"), Text(setting.words[lang]))
-    return table
+        yield f"{flag_of(setting)}  {setting.words[lang]}"

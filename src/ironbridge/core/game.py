@@ -108,7 +108,7 @@ class Game:
     figures: Figures = field(repr=False)
     ledger: Ledger = field(repr=False)
     draw: Callable[..., Scene] = field(repr=False)  # a state as it is seen -> its scene
-    svg: Callable[[Scene], str] = field(repr=False)  # a scene -> a picture that stands alone
+    svg: Callable[[Scene, str], str] = field(repr=False)  # a scene and a theme -> a picture
     most_moves: int = field(repr=False)  # no match is longer
 
     @property

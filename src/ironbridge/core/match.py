@@ -364,18 +364,17 @@ class Match:
         return write_record(self)
 
     def scene(self, seat: int | None = None, lang: str = "en", at: int | None = None) -> Scene:
-        """What a seat sees; by default the seat that is asked."""
-        state = self.state_at(at)
-        decider = self.game.rules.decider(state)
-        seat = decider if seat is None else seat
+        """What a seat sees, by default the one that is asked; a move being composed shows."""
+        seat = self.game.rules.decider(self.state_at(at)) if seat is None else seat
         self.check_seat(seat)
         asked = self.draft.question if at is None and not self.over else None
+        state = self.state_at(at) if asked is None else self.draft.given.state
         return self.game.draw(
-            self.view_of(seat, at).state,
+            View(self.game.rules, state, seat).state,
             seat=seat,
             names=self.names,
             lang=lang,
-            question=asked if seat == decider else None,
+            question=asked if seat == self.seat else None,
         )
 
     def check_seat(self, seat: int) -> None:
@@ -383,9 +382,15 @@ class Match:
         if not NOBODY <= seat < self.game.players:
             raise GameError(f"there is no seat {seat}: seats are 0 to {self.game.players - 1}")
 
-    def svg(self, seat: int | None = None, lang: str = "en", at: int | None = None) -> str:
-        """The scene as a picture that stands alone."""
-        return self.game.svg(self.scene(seat, lang, at))
+    def svg(
+        self,
+        seat: int | None = None,
+        lang: str = "en",
+        at: int | None = None,
+        theme: str = "light",
+    ) -> str:
+        """The scene as a picture that stands alone, light or dark."""
+        return self.game.svg(self.scene(seat, lang, at), theme)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -85,7 +85,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     title: str
-    says: str
+    says: str = ""  # read aloud; the title, if nothing is said
     seat: int | None = None
     marks: list[Mark] = []  # the figures of the head: points, money
     badges: list[Mark] = []  # roles held now: first player, auctioneer

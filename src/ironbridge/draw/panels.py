@@ -69,7 +69,7 @@ def draw_panel(sheet: Sheet, panel: Panel) -> Block:
         y += height
     y += 8
     frame = panel_frame(sheet, panel, y)
-    spoken = sheet.spoken(panel.id, panel.says)
+    spoken = sheet.spoken(panel.id, panel.says or panel.title)
     return tag("g", frame, *parts, **spoken), y
 
 

@@ -192,12 +192,11 @@ def sentences(table: Mapping[str, Any], path: str) -> Iterator[tuple[str, Mappin
 
 def faults(entry: Mapping[str, Any]) -> Iterator[str]:
     """What is wrong with one sentence."""
-    for lang in LANGUAGES:
-        forms = forms_of(entry.get(lang, ""))
+    spoken = {lang: forms_of(entry.get(lang, "")) for lang in LANGUAGES}
+    for lang, forms in spoken.items():
         if not all(forms):
             yield f"is incomplete in {lang}"
-    values = [{name for form in forms_of(entry.get(lang, "")) for name in fields(form)}
-              for lang in LANGUAGES]  # fmt: skip
+    values = [fields(forms) for forms in spoken.values()]
     if any(names != values[0] for names in values):
         yield f"has not the same values in {' and '.join(LANGUAGES)}"
 
@@ -209,6 +208,7 @@ def forms_of(sentence: Any) -> list[str]:
     return [str(sentence)]
 
 
-def fields(form: str) -> set[str]:
-    """The values that a sentence asks for."""
-    return {name for _, name, _, _ in string.Formatter().parse(form) if name is not None}
+def fields(forms: list[str]) -> set[str]:
+    """The values that a sentence asks for, in any of its forms."""
+    parts = [part for form in forms for part in string.Formatter().parse(form)]
+    return {name for _, name, _, _ in parts if name is not None}

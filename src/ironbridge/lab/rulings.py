@@ -1,6 +1,6 @@
 """Rulings: the page of all decisions on unclear points, written from the games' ledgers.
 
-    python -m ironbridge.lab.rulings > docs/rulings.md
+python -m ironbridge.lab.rulings > docs/rulings.md
 """
 
 from __future__ import annotations

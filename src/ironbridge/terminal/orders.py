@@ -35,7 +35,7 @@ def obey(session: Session, line: str) -> bool:
         elif line:
             session.reply(line)
         else:
-            session.shown = (-1, -1)  # an empty line asks to see the question again
+            session.shown = None  # an empty line asks to see the question again
     except IllegalMove as error:
         tell.tell_refusal(session.voice, session.match.game.ledger, error.refusal)
     return True
@@ -133,13 +133,13 @@ def save(session: Session, name: str) -> None:
         return
     try:
         if path.exists() and not saves.is_record(path):
-            voice.say("not-over-that", path=path)
+            voice.say_unbroken("not-over-that", path=path)
             return
         saves.write(path, session.match, session.seats)
     except OSError as error:
-        voice.say("cannot-save", path=path, reason=error.strerror)
+        voice.say_unbroken("cannot-save", path=path, reason=error.strerror)
         return
-    voice.say("saved", path=path)
+    voice.say_unbroken("saved", path=path)
 
 
 ORDERS: Final[dict[str, Callable[[Session, str], None]]] = {

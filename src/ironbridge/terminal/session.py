@@ -26,6 +26,7 @@ from ironbridge.terminal.voice import INDENT, Voice
 with suppress(ImportError):  # not on every system; where it is, lines can be edited and recalled
     import readline  # noqa: F401
 
+Shown = tuple[int, tuple[int, ...]]  # moves played before it, answers given before it
 HUMAN: Final = "human"
 PROMPT: Final = "> "
 
@@ -41,7 +42,7 @@ class Session:
         self.path = path
         self.kept = len(match.played)  # moves in the file
         self.saved = True  # could they be written?
-        self.shown = (-1, -1)  # the question shown last: moves played, answers given
+        self.shown: Shown | None = None  # the question shown last
 
     @property
     def humans(self) -> list[int]:
@@ -81,11 +82,11 @@ class Session:
     def show_question(self) -> None:
         """The position and the question, unless they have been shown already."""
         match = self.match
-        now = (len(match.played), len(match.draft.answers))
+        now = (len(match.played), tuple(match.draft.answers))
         if now == self.shown:
             return
         self.voice.pause()
-        if now[0] != self.shown[0]:
+        if self.shown is None or now[0] != self.shown[0]:
             draw_summary(self.voice, match.scene(match.seat, self.voice.lang))
             self.voice.pause()
         tell.tell_question(self.voice, match, reading.labels(match))
@@ -135,7 +136,7 @@ class Session:
             saves.write(self.path, self.match, self.seats)
         except OSError as error:
             if self.saved:
-                self.voice.say("cannot-save", path=self.path, reason=error.strerror)
+                self.voice.say_unbroken("cannot-save", path=self.path, reason=error.strerror)
             self.saved = False
 
     def finish(self) -> None:
@@ -155,10 +156,9 @@ class Session:
             self.tell_path("resume")
 
     def tell_path(self, how: str) -> None:
-        """Where the record is, and the command that opens it, each on one line to be copied."""
-        for key in ("saved", f"{how}-with"):
-            words = self.voice.words(key, path=self.path)
-            self.voice.console.print(Text(words), soft_wrap=True)
+        """Where the record is, and the command that opens it."""
+        self.voice.say_unbroken("saved", path=self.path)
+        self.voice.say_unbroken(f"{how}-with", path=self.path)
 
 
 def seat_bots(seats: Sequence[str], seed: int) -> dict[int, Bot]:

@@ -62,6 +62,7 @@ def show(voice: Voice, match: Match, at: int, viewer: int | None) -> None:
     voice.pause()
     draw_summary(voice, match.scene(NOBODY if viewer is None else viewer, voice.lang, at))
     if match.over and at == len(match.played):
+        voice.pause()
         tell_scores(voice, match)
     voice.pause()
     voice.say("step.keys", FAINT)

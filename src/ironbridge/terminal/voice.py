@@ -36,6 +36,10 @@ class Voice:
         """Speak a sentence."""
         self.tell(Text(self.words(key, **values), style=style))
 
+    def say_unbroken(self, key: str, **values: object) -> None:
+        """Speak a sentence in one line, however long: what is in it can be copied."""
+        self.console.print(Text(self.words(key, **values)), soft_wrap=True)
+
     def tell(self, what: RenderableType, *, indent: int = 0) -> None:
         """Show anything."""
         self.console.print(Padding(what, (0, 0, 0, indent), expand=False) if indent else what)

@@ -8,6 +8,7 @@ which can always be laid.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -20,8 +21,15 @@ def industria(
     players: int = 4, *, figures: Mapping[str, Any] | None = None, cash_in: bool = False
 ) -> ib.Game:
     """The game on the table."""
-    own = None if figures is None else dict(figures)
-    return ib.game("industria", players=players, figures=own, cash_in=cash_in)
+    if figures is None:
+        return boxed(players, cash_in)
+    return ib.game("industria", players=players, figures=dict(figures), cash_in=cash_in)
+
+
+@cache
+def boxed(players: int, cash_in: bool) -> ib.Game:
+    """The game as it comes, taken out of the box once: nothing about it ever changes."""
+    return ib.game("industria", players=players, cash_in=cash_in)
 
 
 def has(hand: str = "", *, money: int = 0, points: int = 0, laid: str = "") -> Data:

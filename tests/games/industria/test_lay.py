@@ -7,6 +7,7 @@ import pytest
 import ironbridge as ib
 from games.industria.table import (
     asked,
+    choosing,
     hand,
     has,
     idle,
@@ -32,6 +33,15 @@ def test_laying_turns_begin_with_the_first_player_and_go_clockwise() -> None:
         play(match, "done")
 
     assert order == ["C", "D", "A", "B"]
+
+
+def test_laying_turns_begin_with_the_first_player_whoever_was_auctioneer_last() -> None:
+    last_tile = choosing(
+        "clay-pit", first="B", auctioneer="D", others=has(), A=has("canal-1"), B=has("harbour-1")
+    )
+
+    assert last_tile.position()["phase"] == "laying"
+    assert asked(last_tile) == "B"
 
 
 def test_laying_turns_are_one_visit_each() -> None:
@@ -191,7 +201,7 @@ def test_technology_cost_is_no_thaler() -> None:
     play(match, "lay mechanical-engineering")
 
     assert money(match)[0] == 0
-    assert match.log()[0] == "A lays Mechanical engineering (0 thalers)."
+    assert match.log()[0] == "A lays Mechanical engineering (free)."
 
 
 def test_technology_cost_is_one_or_two_resources() -> None:
@@ -257,6 +267,17 @@ def test_two_copies_need_two_resource_tiles_or_one_and_a_thaler() -> None:
 
     assert money(match)[:2] == [0, 1]
     assert hand(match, "A") == ["canal-1"]
+
+
+def test_two_copies_are_not_covered_by_one_resource_tile() -> None:
+    game = industria(figures=TWICE)
+    mine = has("iron-ore-mine wood-1 canal-1", money=2)
+
+    alone = laying("I", game=game, A=mine)
+    beside_a_maker = laying("I", game=game, A=mine, B=has(laid="sawmill"))
+
+    assert refused(alone, "lay iron-ore-mine") == ("IN-54", "no-supply")
+    assert refused(beside_a_maker, "lay iron-ore-mine") == ("IN-55", "too-dear")
 
 
 def test_two_copies_of_which_one_is_missing_are_named_in_the_refusal() -> None:

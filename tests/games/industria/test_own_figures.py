@@ -136,7 +136,7 @@ WRONG = [
     ("road to a technology", '[[roads]]\nbetween = ["bank", "optics"]', "“optics” is no factory"),
     ("line to a factory", '[[lines]]\nbetween = ["bank", "optics"]', "“bank” is no technology"),
     ("road with one end", '[[roads]]\nbetween = ["bank"]', "the figures of Industria do not fit"),
-    ("two tiles with one number", "[tiles.bank]\nno = 1", "bank"),
+    ("two tiles with one number", "[tiles.bank]\nno = 1", "another tile has the same number (1)"),
     ("rounds that outrun the stacks", "[constants]\nrounds-per-epoch = { 4 = 4 }", "rounds"),
     ("a sixth epoch", "[constants]\nepochs = { 4 = 6 }", "epochs"),
     ("points for no money", "[constants]\nthalers-per-point = 0", "thalers-per-point"),

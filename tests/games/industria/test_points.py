@@ -202,4 +202,4 @@ def test_discount_floor_pays_nothing_out() -> None:
     play(match, "lay clay-pit")
 
     assert money(match)[0] == 0
-    assert match.log()[0] == "A lays Clay pit (0 thalers)."
+    assert match.log()[0] == "A lays Clay pit (free)."

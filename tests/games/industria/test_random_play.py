@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import cycle
+from typing import NamedTuple
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,22 +13,30 @@ import ironbridge as ib
 from games.industria.table import Data, industria, play_out
 from ironbridge.games.industria.rules.kinds import BANK, BUILT, CASHED_IN, INCOME, SUPPLIED
 
-PICKS = st.lists(st.integers(min_value=0, max_value=999), min_size=1, max_size=60)
-SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
+
+class Plan(NamedTuple):
+    """A match to be played to its end by picking options by their index, over and over."""
+
+    players: int
+    cash_in: bool
+    seed: int
+    picks: list[int]
 
 
-@st.composite
-def matches(draw: st.DrawFn) -> ib.Match:
-    """A match played to its end by options picked by their drawn indices, over and over."""
-    game = industria(draw(st.sampled_from([3, 4])), cash_in=draw(st.booleans()))
-    picks, count = draw(PICKS), 0
+PLANS = st.builds(
+    Plan,
+    players=st.sampled_from([3, 4]),
+    cash_in=st.booleans(),
+    seed=st.integers(min_value=0, max_value=2**32 - 1),
+    picks=st.lists(st.integers(min_value=0, max_value=999), min_size=1, max_size=60),
+)
 
-    def pick(options: list[ib.Option]) -> ib.Option:
-        nonlocal count
-        count += 1
-        return options[picks[count % len(picks)] % len(options)]
 
-    return play_out(game.start(seed=draw(SEEDS)), pick)
+def match_of(plan: Plan) -> ib.Match:
+    """The finished match."""
+    picks = cycle(plan.picks)
+    game = industria(plan.players, cash_in=plan.cash_in)
+    return play_out(game.start(seed=plan.seed), lambda options: options[next(picks) % len(options)])
 
 
 def positions(match: ib.Match) -> list[Data]:
@@ -42,16 +52,19 @@ def tiles_of(position: Data) -> list[str]:
     return [id for place in places for id in place]
 
 
-@given(matches())
+@given(PLANS)
 @settings(max_examples=30, deadline=None)
-def test_money_is_never_below_nothing(match: ib.Match) -> None:
+def test_money_is_never_below_nothing(plan: Plan) -> None:
+    match = match_of(plan)
+
     for position in positions(match):
         assert all(seat["money"] >= 0 for seat in position["seats"].values())
 
 
-@given(matches())
+@given(PLANS)
 @settings(max_examples=30, deadline=None)
-def test_every_tile_is_in_exactly_one_place(match: ib.Match) -> None:
+def test_every_tile_is_in_exactly_one_place(plan: Plan) -> None:
+    match = match_of(plan)
     printed = match.game.figures.data["tiles"]
     used = [id for id in printed if printed[id]["epoch"] <= match.game.players + 1]
 
@@ -59,9 +72,10 @@ def test_every_tile_is_in_exactly_one_place(match: ib.Match) -> None:
         assert sorted(tiles_of(position)) == sorted(used)
 
 
-@given(matches())
+@given(PLANS)
 @settings(max_examples=30, deadline=None)
-def test_a_visit_lays_at_most_one_of_each_kind_and_never_a_resource(match: ib.Match) -> None:
+def test_a_visit_lays_at_most_one_of_each_kind_and_never_a_resource(plan: Plan) -> None:
+    match = match_of(plan)
     printed = match.game.figures.data["tiles"]
     laid: Counter[tuple[str, int, int, str]] = Counter()
 
@@ -91,9 +105,11 @@ def paid_out(match: ib.Match, at: int) -> int:
     return change
 
 
-@given(matches())
+@given(PLANS)
 @settings(max_examples=30, deadline=None)
-def test_money_comes_from_the_bank_and_goes_to_it_and_nowhere_else(match: ib.Match) -> None:
+def test_money_comes_from_the_bank_and_goes_to_it_and_nowhere_else(plan: Plan) -> None:
+    match = match_of(plan)
+
     sums = [sum(s["money"] for s in p["seats"].values()) for p in positions(match)]
 
     for at in range(len(match.played)):
@@ -101,16 +117,19 @@ def test_money_comes_from_the_bank_and_goes_to_it_and_nowhere_else(match: ib.Mat
     assert sums[0] == 5 * match.game.players
 
 
-@given(matches())
+@given(PLANS)
 @settings(max_examples=30, deadline=None)
-def test_a_match_ends_in_time_with_somebody_winning(match: ib.Match) -> None:
+def test_a_match_ends_in_time_with_somebody_winning(plan: Plan) -> None:
+    match = match_of(plan)
+
     assert len(match.played) <= match.game.most_moves
     assert max(match.scores()) in [match.scores()[seat] for seat in match.winners()]
 
 
-@given(matches())
+@given(PLANS)
 @settings(max_examples=30, deadline=None)
-def test_points_never_fall_and_hands_hold_no_technology_of_the_past(match: ib.Match) -> None:
+def test_points_never_fall_and_hands_hold_no_technology_of_the_past(plan: Plan) -> None:
+    match = match_of(plan)
     printed = match.game.figures.data["tiles"]
     epochs = ["I", "II", "III", "IV", "V"]
     before = [0] * match.game.players
@@ -124,9 +143,10 @@ def test_points_never_fall_and_hands_hold_no_technology_of_the_past(match: ib.Ma
         assert all(t["epoch"] == old for t in held if t["kind"] == "technology")
 
 
-@given(matches())
+@given(PLANS)
 @settings(max_examples=15, deadline=None)
-def test_a_record_of_any_match_replays_to_the_same_text(match: ib.Match) -> None:
+def test_a_record_of_any_match_replays_to_the_same_text(plan: Plan) -> None:
+    match = match_of(plan)
     text = str(match.record())
 
     again = ib.load(text)

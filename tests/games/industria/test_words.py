@@ -161,7 +161,7 @@ def test_an_option_to_lay_tells_its_price_and_what_it_brings() -> None:
     assert said == {
         "lay bank": "Lay Bank (5 thalers): 1 point",
         "lay coal-mine": "Lay Coal mine (3 thalers): no points, its epoch is over",
-        "lay canal-1": "Lay Canal (bonus) (0 thalers): 2 points a factory with its symbol at the end",
+        "lay canal-1": "Lay Canal (bonus) (free): 2 points a factory with its symbol at the end",
         "done": "Lay nothing more",
     }
 

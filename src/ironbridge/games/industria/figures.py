@@ -18,6 +18,20 @@ KINDS: Final = {
     "bonus": BONUS,
 }
 
+EPOCHS: Final = 5
+AMOUNTS: Final = (
+    "start-money",
+    "income",
+    "extra-income",
+    "lowest-bid",
+    "resource-price-opponent",
+    "resource-price-bank",
+    "resource-tile-cash",
+    "connection-points",
+    "bonus-points",
+    "thalers-per-point",
+)
+
 
 class Named(msgspec.Struct, frozen=True):
     """A resource or a bonus."""
@@ -80,26 +94,51 @@ class Printed:
             check_names(f"tiles.{id}.needs", tile.needs, self.resources)
             check_names(f"tiles.{id}.makes", [tile.makes] if tile.makes else [], self.resources)
             check_names(f"tiles.{id}.symbols", tile.symbols, self.bonuses)
-            if min(tile.price, tile.points, tile.discount) < 0 or not 1 <= tile.epoch <= 5:
+            if min(tile.price, tile.points, tile.discount) < 0 or not 1 <= tile.epoch <= EPOCHS:
                 raise FiguresError(f"tiles.{id}: a number is out of range")
         for section, kind in (("roads", "factory"), ("lines", "technology")):
             for connection in self.roads if kind == "factory" else self.lines:
                 self.check_connection(section, kind, connection)
         self.check_stacks()
+        self.check_constants()
 
     def check_connection(self, section: str, kind: str, connection: Connection) -> None:
         """Roads join factories, lines join technologies."""
         for end in connection.between:
             if end not in self.tiles or self.tiles[end].kind != kind:
                 raise FiguresError(f"{section}: “{end}” is no {kind}")
+        if connection.between[0] == connection.between[1]:
+            raise FiguresError(f"{section}: “{connection.between[0]}” is joined to itself")
 
     def check_stacks(self) -> None:
-        """Every epoch has the same number of tiles, enough for its rounds."""
+        """Every epoch has as many tiles as its rounds turn up, each with a number of its own."""
         each = self.constants["tiles-per-epoch"]
-        for epoch in range(1, 6):
+        numbers = [tile.no for tile in self.tiles.values()]
+        for id, tile in self.tiles.items():
+            if numbers.count(tile.no) > 1:
+                raise FiguresError(f"tiles.{id}: another tile has the same number ({tile.no})")
+        for players, rounds in self.constants["rounds-per-epoch"].items():
+            if int(players) * rounds != each:
+                raise FiguresError(
+                    f"rounds-per-epoch: {rounds} rounds of {players} tiles are not {each} tiles"
+                )
+        for epoch in range(1, EPOCHS + 1):
             count = sum(1 for tile in self.tiles.values() if tile.epoch == epoch)
             if count != each:
                 raise FiguresError(f"epoch {epoch} has {count} tiles instead of {each}")
+
+    def check_constants(self) -> None:
+        """Amounts are whole and not below nothing, and epochs are those there are."""
+        for key in AMOUNTS:
+            least = 1 if key == "thalers-per-point" else 0
+            if self.constants[key] < least:
+                raise FiguresError(f"{key} must be at least {least}, not {self.constants[key]}")
+        for players, epochs in self.constants["epochs"].items():
+            if not 1 <= epochs <= EPOCHS:
+                raise FiguresError(f"epochs: {epochs} epochs for {players} players cannot be")
+        for epoch in self.constants["extra-income-epochs"]:
+            if epoch not in range(1, EPOCHS + 1):
+                raise FiguresError(f"extra-income-epochs: there is no epoch {epoch!r}")
 
     def board(self, seats: int, *, cash_in: bool) -> Board:
         """The board for so many seats."""
@@ -113,7 +152,9 @@ class Printed:
             rounds=constants["rounds-per-epoch"][by_seats],
             start_money=constants["start-money"],
             income=constants["income"],
-            extra_income=[constants["extra-income"] if n in extra else 0 for n in range(1, 6)],
+            extra_income=[
+                constants["extra-income"] if n in extra else 0 for n in range(1, EPOCHS + 1)
+            ],
             lowest_bid=constants["lowest-bid"],
             seller_price=constants["resource-price-opponent"],
             bank_price=constants["resource-price-bank"],

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ironbridge.core.errors import PositionError, RecordError
 from ironbridge.core.rules import NOBODY, UNKNOWN, State
-from ironbridge.games.industria.board import NOTHING, TECHNOLOGY, Board
+from ironbridge.games.industria.board import NOTHING, RESOURCE, TECHNOLOGY, Board
 from ironbridge.games.industria.figures import KINDS, Printed
 from ironbridge.games.industria.rules.lay import KIND_BITS
 from ironbridge.games.industria.state import (
@@ -151,10 +151,14 @@ class IndustriaPositions:
         self.place(state, data.get("gone", []), GONE, taken)
         stacks = data.get("stacks", {})
         check_fields(stacks, EPOCHS[: self.board.epochs], "stacks")
-        for ids in stacks.values():
+        for epoch, ids in stacks.items():
             self.place(state, ids, STACK, taken)
+            for id in ids:
+                if self.board.epoch[self.tile(id)] != EPOCHS.index(epoch):
+                    raise PositionError(f"{id} does not belong into stack {epoch}")
         if "offered" in data:
             self.place(state, data["offered"], OFFERED, taken)
+        self.check_tiles(state)
         self.fill_stacks(state, stacks, taken, "offered" in data)
 
     def place(self, state: Position, ids: Any, place: int, taken: set[int]) -> None:
@@ -226,14 +230,22 @@ class IndustriaPositions:
 
     def read_visit(self, state: Position, data: Mapping[str, Any]) -> None:
         """The kinds of tile already laid in this visit."""
-        for kind in data.get("laid this visit", []):
-            state.visit += KIND_BITS[KINDS[LAYABLE[one_of(kind, LAYABLE, "laid this visit")]]]
+        kinds = data.get("laid this visit", [])
+        if not isinstance(kinds, list):
+            raise PositionError(f"laid this visit must be a list of kinds, not {kinds!r}")
+        for kind in kinds:
+            bit = KIND_BITS[KINDS[LAYABLE[one_of(kind, LAYABLE, "laid this visit")]]]
+            if state.visit & bit:
+                raise PositionError(f"only one {kind} can be laid in a visit")
+            state.visit += bit
 
     # Checking.
 
     def check(self, state: Position) -> None:
         """Refuse what cannot be, with the reason."""
-        self.check_tiles(state)
+        last = (self.board.epochs - 1, self.board.rounds - 1)
+        if state.phase == OVER and (state.epoch, state.round) != last:
+            raise PositionError("the game is over only after the last round of the last epoch")
         self.check_money(state)
         self.check_points(state)
         self.check_auction(state)
@@ -249,6 +261,8 @@ class IndustriaPositions:
                 raise PositionError(
                     f"{id} belongs to epoch {EPOCHS[board.epoch[tile]]}, yet to come"
                 )
+            if place >= LAID and board.kind[tile] == RESOURCE:
+                raise PositionError(f"{id} is a resource tile: nobody can have laid it")
             if place == OFFERED and board.epoch[tile] != state.epoch:
                 raise PositionError(f"{id} is not of this epoch: it cannot be on offer")
             kept = HAND <= place < LAID and board.kind[tile] == TECHNOLOGY
@@ -279,10 +293,12 @@ class IndustriaPositions:
 
     def check_auction(self, state: Position) -> None:
         """In the auction something is on offer, and bids are as the rules allow them."""
-        offer = on_offer(state)
+        offer = [tile for tile in self.in_play() if state.place[tile] == OFFERED]
         if state.phase >= LAYING:
             if offer:
                 raise PositionError("tiles are still on offer: the auction is not over")
+            if state.bid or state.bidder != NOBODY:
+                raise PositionError("there is no bid when the auction is over")
             return
         if not 1 <= len(offer) <= self.board.seats:
             raise PositionError(f"1 to {self.board.seats} tiles can be on offer, not {len(offer)}")
@@ -357,7 +373,7 @@ class IndustriaPositions:
 
     def tile(self, id: Any) -> int:
         """A tile by name."""
-        if id not in self.printed.tiles:
+        if not isinstance(id, str) or id not in self.printed.tiles:
             close = difflib.get_close_matches(str(id), self.printed.tile_ids, 1)
             raise PositionError(f"there is no tile {id!r}" + (f"; {close[0]}?" if close else ""))
         tile = self.printed.tile_ids.index(id)

@@ -8,15 +8,16 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from ironbridge.core.rules import Question, State
-from ironbridge.core.scene import Area, Piece, Scene, Text
+from ironbridge.core.scene import Piece, Scene, Text
 from ironbridge.core.speech import language
 from ironbridge.games.industria.board import Board
 from ironbridge.games.industria.figures import Printed
+from ironbridge.games.industria.seen.epochs import epoch_area, epoch_piece
 from ironbridge.games.industria.seen.layout import Layout, load_layout
 from ironbridge.games.industria.seen.links import links
 from ironbridge.games.industria.seen.lit import lit
 from ironbridge.games.industria.seen.panels import panels
-from ironbridge.games.industria.seen.supplies import epoch_piece, supply_piece
+from ironbridge.games.industria.seen.supplies import supply_piece
 from ironbridge.games.industria.seen.table import Table
 from ironbridge.games.industria.seen.tiles import tile_piece
 from ironbridge.games.industria.seen.track import marker, score_pieces, score_track
@@ -62,7 +63,7 @@ class IndustriaScene:
             lang=language(lang),
             width=self.layout.board.width,
             height=self.layout.board.height,
-            areas=areas(table),
+            areas=[epoch_area(table, epoch) for epoch in range(len(EPOCHS))],
             links=links(table),
             pieces=pieces(table),
             texts=titles(table) + notes(table),
@@ -85,21 +86,6 @@ def subtitle(table: Table) -> str:
         rounds=table.board.rounds,
         phase=table.say(f"phase.{PHASES[state.phase]}"),
     )
-
-
-def areas(table: Table) -> list[Area]:
-    """The rows of the board, one for each epoch."""
-    epochs = table.layout.epochs
-    return [
-        Area(
-            0,
-            row - epochs.height / 2,
-            epochs.width,
-            epochs.height,
-            style="current" if at == table.state.epoch else "",
-        )
-        for at, row in enumerate(epochs.rows)
-    ]
 
 
 def titles(table: Table) -> list[Text]:

@@ -190,7 +190,7 @@ class IndustriaWords:
             "option.lay",
             lang,
             tile=self.tile(option, lang),
-            price=thalers(cost, lang),
+            price=cost_words(cost, lang),
             gain=self.gain(state, option, lang),
         )
 
@@ -226,15 +226,16 @@ class IndustriaWords:
         kind = event.kind
         values: dict[str, object] = {"seat": "" if event.seat == NOBODY else names[event.seat]}
         if kind in (kinds.SUPPLIED, kinds.CASHED_IN):
-            values |= {"resource": self.resource(event.a, lang).capitalize(), "count": event.b}
-            values["seller"] = names[event.b - SELLER] if event.b >= SELLER else ""
-            return values
+            sold = kind == kinds.SUPPLIED and event.b >= SELLER
+            values["seller"] = names[event.b - SELLER] if sold else ""
+            resource = self.resource(event.a, lang).capitalize()
+            return values | {"resource": resource, "count": event.b}
         if kind in COUNTED:
             return values | {"count": event.a}
         if kind == kinds.EPOCH_BEGAN:
             return values | {"epoch": EPOCHS[event.a]}
         values |= {"tile": self.tile(event.a, lang), "count": event.b}
-        return values | {"from": names[event.c], "price": thalers(event.b, lang)}
+        return values | {"from": names[event.c], "price": cost_words(event.b, lang)}
 
     # Refusals.
 
@@ -277,8 +278,7 @@ class IndustriaWords:
             return NOTHING, cashed
         if question.kind not in (LOT, LAY):
             return NOTHING, NOTHING
-        lacking = [need for need in self.board.needs[option] if is_lacking(state, need)]
-        return option, lacking[0] if lacking else NOTHING
+        return option, first_lacking(state, self.board.needs[option])
 
 
 COUNTED: Final = (
@@ -290,9 +290,12 @@ COUNTED: Final = (
 )
 
 
-def is_lacking(state: Position, resource: int) -> bool:
-    """Is the resource not to be had from anybody?"""
-    return cheapest(state, [resource], 0, state.seat) == OUT_OF_REACH
+def first_lacking(state: Position, needs: list[int]) -> int:
+    """The first resource of these that is not to be had from anybody, or NOTHING."""
+    for at, need in enumerate(needs):
+        if cheapest(state, needs[: at + 1], 0, state.seat) == OUT_OF_REACH:
+            return need
+    return NOTHING
 
 
 def source_word(source: int) -> str:
@@ -300,6 +303,11 @@ def source_word(source: int) -> str:
     if source >= SELLER:
         return f"seat{source - SELLER + 1}"
     return {OWN: "own", TILE: "tile", BANK: "bank"}[source]
+
+
+def cost_words(count: int, lang: str) -> str:
+    """What something costs, which may be nothing."""
+    return thalers(count, lang) if count else SPEECH.say("free", lang)
 
 
 def thalers(count: int, lang: str) -> str:

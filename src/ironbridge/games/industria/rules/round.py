@@ -73,10 +73,11 @@ def end_round(state: Position) -> None:
 
 def change_epoch(state: Position) -> None:
     """The marker moves down; technologies still in hand are lost."""
-    for tile in state.board.by_epoch[state.epoch]:
-        if state.board.kind[tile] == TECHNOLOGY and HAND <= state.place[tile] < LAID:
-            state.tell(TECHNOLOGY_LOST, state.place[tile] - HAND, tile)
-            state.place[tile] = GONE
+    ended = state.epoch
     state.epoch += 1
     state.round = 0
     state.tell(EPOCH_BEGAN, NOBODY, state.epoch)
+    for tile in state.board.by_epoch[ended]:
+        if state.board.kind[tile] == TECHNOLOGY and HAND <= state.place[tile] < LAID:
+            state.tell(TECHNOLOGY_LOST, state.place[tile] - HAND, tile)
+            state.place[tile] = GONE

@@ -28,16 +28,28 @@ def links(table: Table) -> list[Link]:
 
 def link(table: Table, style: str, ends: list[int]) -> Link:
     """A road or a line, which belongs to whoever has laid both its ends."""
-    a, b = ends
+    seat = owner_of(table, ends)
     ids = [table.printed.tile_ids[end] for end in ends]
-    mine = owner(table.state, a)
     return Link(
         id=f"{style}:{ids[0]}:{ids[1]}",
         points=way(table, ids),
         style=style,
-        says=table.say(f"scene.{style}", a=table.label(a), b=table.label(b)),
-        owner=mine if mine == owner(table.state, b) != NOBODY else None,
+        says=link_says(table, style, ends, seat),
+        owner=seat,
     )
+
+
+def owner_of(table: Table, ends: list[int]) -> int | None:
+    """Whoever has laid both ends."""
+    a, b = (owner(table.state, end) for end in ends)
+    return a if a == b != NOBODY else None
+
+
+def link_says(table: Table, style: str, ends: list[int], seat: int | None) -> str:
+    """A road or a line read aloud."""
+    a, b = (table.label(end) for end in ends)
+    says = table.say(f"scene.{style}", a=a, b=b)
+    return says if seat is None else table.say("scene.owned", link=says, seat=table.names[seat])
 
 
 def way(table: Table, ids: list[str]) -> list[Point]:

@@ -119,7 +119,7 @@ def roles(table: Table, seat: int) -> list[Mark]:
 def seat_says(table: Table, seat: int) -> str:
     """A seat read aloud."""
     state = table.state
-    return table.say(
+    says = table.say(
         "scene.seat-says",
         seat=table.names[seat],
         points=table.points(state.points[seat]),
@@ -128,3 +128,4 @@ def seat_says(table: Table, seat: int) -> str:
         laid=names_of(table, laid(state, seat)),
         roles=", ".join(mark.text for mark in roles(table, seat)),
     )
+    return says.strip()

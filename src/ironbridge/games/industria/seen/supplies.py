@@ -1,4 +1,4 @@
-"""Supplies: every resource with whoever sells it now; and the epochs that open the bank."""
+"""Supplies: every resource, with whoever sells it now."""
 
 from __future__ import annotations
 
@@ -13,29 +13,11 @@ def supply_id(table: Table, resource: int) -> str:
     return f"resource:{table.printed.resource_ids[resource]}"
 
 
-def epoch_piece(table: Table, epoch: int) -> Piece:
-    """An epoch's numeral; that of the present one is the epoch marker."""
-    here = epoch == table.state.epoch
-    epochs = table.layout.epochs
-    w, h = table.layout.sizes["epoch"]
-    return Piece(
-        id=f"epoch:{epoch + 1}",
-        x=epochs.x,
-        y=epochs.rows[epoch] + epochs.numeral,
-        w=w,
-        h=h,
-        shape="plaque",
-        says=table.say("scene.epoch-now" if here else "scene.epoch", epoch=EPOCHS[epoch]),
-        label=EPOCHS[epoch],
-        state="" if here else "faint",
-    )
-
-
 def supply_piece(table: Table, resource: int) -> Piece:
-    """A resource, with whoever sells it now: a seat, the bank, or nobody yet."""
+    """A resource in the display; whoever alone makes it lends his colour."""
     (x, y), (w, h) = table.layout.supplies.first, table.layout.sizes["supply"]
-    key, marks = supply(table, resource)
-    seller = marks[0].seat
+    sellers = sellers_of(table, resource)
+    key = supplier(table, resource)
     return Piece(
         id=supply_id(table, resource),
         x=x + resource * table.layout.supplies.step,
@@ -43,37 +25,56 @@ def supply_piece(table: Table, resource: int) -> Piece:
         w=w,
         h=h,
         shape="cell",
-        says=supply_says(table, resource, key, seller),
+        says=supply_says(table, resource),
         symbol=table.printed.resource_ids[resource],
         label=table.resource(resource),
-        owner=seller,
+        owner=sellers[0] if len(sellers) == 1 else None,
         state="" if key in ("seller", "bank") else "faint",
-        marks={"se": marks},
+        marks={"se": supply_marks(table, resource)},
     )
 
 
-def supply(table: Table, resource: int) -> tuple[str, list[Mark]]:
-    """Where a resource comes from now, and the marks that say so."""
-    board, state = table.board, table.state
-    sellers = [seat for seat in range(board.seats) if makes(state, resource, seat)]
-    if sellers:
-        return "seller", [Mark(seat=sellers[0]), Mark("thaler", str(board.seller_price))]
-    if is_stocked(state, resource):
-        return "bank", [Mark("bank"), Mark("thaler", str(board.bank_price))]
-    first = board.resource_epoch[resource] + 1
-    if first >= board.epochs:
-        return "never", [Mark(text="–")]
-    return "later", [Mark("bank", table.say("scene.from-epoch", epoch=EPOCHS[first]))]
+def sellers_of(table: Table, resource: int) -> list[int]:
+    """The seats that make a resource."""
+    return [seat for seat in range(table.board.seats) if makes(table.state, resource, seat)]
 
 
-def supply_says(table: Table, resource: int, key: str, seller: int | None) -> str:
-    """A resource read aloud."""
+def supplier(table: Table, resource: int) -> str:
+    """Who sells a resource: a seat, the bank, the bank later on, or nobody ever."""
+    if sellers_of(table, resource):
+        return "seller"
+    if is_stocked(table.state, resource):
+        return "bank"
+    return "later" if first_sold(table, resource) < table.board.epochs else "never"
+
+
+def first_sold(table: Table, resource: int) -> int:
+    """The epoch in which the bank begins to sell a resource."""
+    return table.board.resource_epoch[resource] + 1
+
+
+def supply_marks(table: Table, resource: int) -> list[Mark]:
+    """Where a resource comes from, and its price."""
     board = table.board
-    first = board.resource_epoch[resource] + 1
+    key = supplier(table, resource)
+    if key == "seller":
+        badges = [Mark(seat=seat) for seat in sellers_of(table, resource)]
+        return [*badges, Mark("thaler", str(board.seller_price))]
+    if key == "bank":
+        return [Mark("bank"), Mark("thaler", str(board.bank_price))]
+    if key == "never":
+        return [Mark(text="–")]
+    epoch = EPOCHS[first_sold(table, resource)]
+    return [Mark("bank", table.say("scene.from-epoch", epoch=epoch))]
+
+
+def supply_says(table: Table, resource: int) -> str:
+    """A resource read aloud."""
+    board, key = table.board, supplier(table, resource)
     return table.say(
         f"scene.supply-{key}",
         resource=table.resource(resource),
-        seat="" if seller is None else table.names[seller],
+        seat=", ".join(table.names[seat] for seat in sellers_of(table, resource)),
         price=table.thalers(board.bank_price if key == "bank" else board.seller_price),
-        epoch=EPOCHS[first] if first < board.epochs else "",
+        epoch=EPOCHS[first_sold(table, resource)] if key == "later" else "",
     )

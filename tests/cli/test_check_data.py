@@ -1,0 +1,142 @@
+"""What the check of the data finds, in data that is wrong on purpose."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+import ironbridge as ib
+from ironbridge.core.figures import Figures
+from ironbridge.core.ledger import Ledger
+from ironbridge.core.speech import Speech
+from ironbridge.lab.check import (
+    check_game,
+    check_ledger,
+    check_makes,
+    check_marks,
+    check_program,
+    check_refusals,
+    check_title,
+    check_words,
+    untested,
+)
+
+INDUSTRIA = ib.title("industria")
+
+
+def clause(id: str, **fields: Any) -> dict[str, Any]:
+    """A clause of an imagined ledger."""
+    return {"id": id, "heading": "aim", "en": "Win.", "fr": "Gagnez.", **fields}
+
+
+def ledger(*clauses: dict[str, Any], **headings: str) -> Ledger:
+    """A ledger with the heading `aim`, and more if wanted."""
+    named = {"aim": "Aim", **headings}
+    table = {id: {"en": words, "fr": words} for id, words in named.items()}
+    return msgspec.convert({"headings": table, "clause": list(clauses)}, Ledger)
+
+
+def faults(**words: Any) -> list[str]:
+    """What is wrong with one sentence."""
+    return [finding.what for finding in check_words("words.toml", Speech({"key": words}))]
+
+
+def test_our_own_data_has_no_faults() -> None:
+    assert check_program() == []
+    assert [finding for id in ib.games() for finding in check_game(id)] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ({"en": "Hello {name}", "fr": "Bonjour {name}"}, []),
+        ({"en": "Hello"}, ["is incomplete in fr"]),
+        ({"fr": "Bonjour", "en": ""}, ["is incomplete in en"]),
+        (
+            {"en": {"one": "{count} day"}, "fr": {"one": "{count} jour", "other": "{count} jours"}},
+            ["is incomplete in en"],
+        ),
+        ({"en": "Hello {name}", "fr": "Bonjour"}, ["has not the same values in en and fr"]),
+    ],
+)
+def test_a_sentence_is_complete_in_both_languages_with_the_same_values(
+    words: dict[str, Any], found: list[str]
+) -> None:
+    assert faults(**words) == found
+
+
+def test_sentences_are_found_however_deep_they_stand() -> None:
+    speech = Speech({"a": {"b": {"c": {"en": "Only English"}}}})
+
+    (finding,) = check_words("words.toml", speech)
+
+    assert finding.where == "words.toml: a.b.c"
+
+
+def test_a_clause_stands_there_once_under_a_heading_with_words() -> None:
+    wrong = ledger(
+        clause("X-1"), clause("X-1"), clause("X-2", heading="moon"), clause("X-3", fr=" ")
+    )
+
+    told = {(finding.where, finding.what) for finding in check_ledger("x", wrong)}
+
+    assert told == {
+        ("x: X-1", "stands there 2 times"),
+        ("x: X-2", "stands under no heading (moon)"),
+        ("x: X-3", "has a blank text"),
+    }
+
+
+def test_a_heading_without_clauses_is_found() -> None:
+    (finding,) = check_ledger("x", ledger(clause("X-1"), moon="Moon"))
+
+    assert (finding.where, finding.what) == ("x: headings.moon", "has no clause")
+
+
+def test_a_refusal_rests_on_a_clause_that_exists() -> None:
+    words = {"en": "No.", "fr": "Non."}
+    speech = Speech({"refusal": {"fine": {"clause": "X-1", **words}, "lost": words}})
+
+    (finding,) = check_refusals("x", speech, ledger(clause("X-1")))
+
+    assert finding.where == "x: refusal.lost"
+
+
+def test_a_figure_has_a_known_mark_and_a_listed_source() -> None:
+    printed = Figures(
+        {
+            "sources": {"blog": "A blog"},
+            "a": {"value": 1, "from": "public:blog"},
+            "b": {"value": 1, "from": "public:rumour"},
+            "c": {"value": 1, "from": "guess"},
+        },
+        {},
+    )
+
+    assert [finding.where for finding in check_marks("x", printed)] == ["x: b", "x: c"]
+
+
+def test_the_box_has_words_in_both_languages() -> None:
+    (finding,) = check_title(replace(INDUSTRIA, about={"en": "Auctions."}))
+
+    assert (finding.where, finding.what) == ("industria: about", "has no words in fr")
+
+
+def test_a_game_that_cannot_be_made_is_found() -> None:
+    def broken(players: int, **settings: Any) -> ib.Game:
+        raise ib.FiguresError("a price is missing")
+
+    found = check_makes(replace(INDUSTRIA, make=broken))
+
+    assert len(found) == 4
+    assert found[0].where == "industria for 3, cash_in False"
+    assert found[0].what == "a price is missing"
+
+
+def test_clauses_without_tests_are_listed() -> None:
+    listed = untested("industria")
+
+    assert set(listed) <= {clause.id for clause in ib.game("industria").ledger.clause}

@@ -1,0 +1,103 @@
+"""Replaying a record and drawing its positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ironbridge as ib
+from cli.program import call
+
+MOVES = ("auction quarry", "bid 2", "pass", "pass", "sell")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A match of five moves."""
+    position = {"offered": ["quarry", "sawmill", "clay-pit", "coal-mine"]}
+    match = ib.game("industria").at(position, names=["Ada", "Bob", "Cy", "Di"])
+    for move in MOVES:
+        match.play(move)
+    file = tmp_path / "match.txt"
+    file.write_text(str(match.record()), encoding="utf-8")
+    return file
+
+
+def test_every_move_is_told_with_what_it_brought_about(record: Path) -> None:
+    shown = call("replay", record).stdout
+
+    assert "● 1. Ada: auction quarry\n  ● Ada puts up Quarry.\n" in shown
+    assert "■ 2. Bob: bid 2\n  ■ Bob bids 2 thalers for Quarry.\n" in shown
+    assert "● 5. Ada: sell\n  ■ Bob buys Quarry from Ada for 2 thalers.\n" in shown
+
+
+def test_a_replay_speaks_french(record: Path) -> None:
+    assert "Bob offre 2 thalers" in call("replay", record, "--all", "--lang", "fr").stdout
+
+
+def test_a_replay_is_seen_with_the_eyes_of_a_seat(record: Path) -> None:
+    assert call("replay", record, "--seat", "2").exit_code == 0
+    assert "there is no seat 9: seats are 1 to 4" in call("replay", record, "--seat", "9").stderr
+
+
+def test_a_finished_match_ends_with_its_scores() -> None:
+    file = Path(__file__).parent.parent / "records" / "industria-3.txt"
+
+    shown = call("replay", file).stdout
+
+    assert shown.rstrip().splitlines()[-1].rstrip().endswith("points")
+    assert "winner" in shown
+
+
+def test_a_position_is_drawn_in_the_terminal(record: Path) -> None:
+    shown = call("show", record, "--at", "2").stdout
+
+    assert "Bid: 2 thalers, ■ Bob" in shown
+    assert "Quarry: factory, 0 points" in shown
+
+
+def test_without_a_number_the_last_position_is_drawn_with_its_question(record: Path) -> None:
+    shown = call("show", record).stdout
+
+    assert "Ada, which tile do you put up for auction?" in shown
+    assert "To choose now" in shown
+
+
+def test_a_position_is_drawn_as_svg(record: Path, tmp_path: Path) -> None:
+    light, dark = tmp_path / "light.svg", tmp_path / "dark.svg"
+
+    call("show", record, "--at", "1", "--svg", light)
+    call("show", record, "--at", "1", "--svg", dark, "--theme", "dark", "--lang", "fr")
+
+    assert light.read_text(encoding="utf-8").startswith("<svg")
+    assert light.read_text(encoding="utf-8") != dark.read_text(encoding="utf-8")
+
+
+def test_a_position_is_drawn_as_png(record: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.png"
+
+    shown = call("show", record, "--png", file, "--width", "320")
+
+    content = file.read_bytes()
+    assert (shown.exit_code, shown.stdout) == (0, "")
+    assert content.startswith(b"\x89PNG")
+    assert int.from_bytes(content[16:20], "big") == 320
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--at", "99"], "there is no move 99: the match has 5 moves"),
+        (["--seat", "0"], "there is no seat 0: seats are 1 to 4"),
+        (["--theme", "pink"], "there are light and dark, not 'pink'"),
+        (["--svg", "no/such/folder.svg"], "no/such/folder.svg: no such file or directory"),
+    ],
+)
+def test_a_picture_that_cannot_be_is_refused(
+    record: Path, arguments: list[str], sentence: str
+) -> None:
+    shown = call("show", record, *arguments)
+
+    assert shown.exit_code == 2
+    assert sentence in shown.stderr
