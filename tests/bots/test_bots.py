@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from toy.market import make
 
 import ironbridge as ib
 from ironbridge.bots import BOTS, bot
 from ironbridge.core.chance import Chance
 from ironbridge.core.play import after
 from ironbridge.core.view import View
+from toy.market import make
 
 
 def mid_game(moves: int = 60) -> ib.Match:
