@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import pkgutil
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,8 +15,15 @@ from ironbridge.core.record import Record
 
 
 def games() -> list[str]:
-    """The ids of all games."""
-    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(shelf.__path__))
+    """The ids of all games: the folders of the shelf whose front page names a GAME."""
+    folders = [folder for path in shelf.__path__ for folder in Path(path).iterdir()]
+    return sorted(folder.name.replace("_", "-") for folder in folders if has_game(folder))
+
+
+def has_game(folder: Path) -> bool:
+    """Is this the folder of a game, finished enough to be played?"""
+    page = folder / "__init__.py"
+    return page.is_file() and "\nGAME" in page.read_text(encoding="utf-8")
 
 
 def title(id: str) -> Title:
@@ -43,7 +49,7 @@ def game(
     """A game with everything chosen; by default as many players as the box allows."""
     found = title(id)
     players = max(found.players) if players is None else players
-    if players not in found.players:
+    if type(players) is not int or players not in found.players:
         allowed = " or ".join(map(str, found.players))
         raise GameError(f"{found.name} is for {allowed} players, not {players}")
     for name, value in settings.items():
@@ -66,7 +72,8 @@ def check_setting(title: Title, name: str, value: Any) -> None:
 def load(text: str) -> Match:
     """The match that a record tells, ready to look into or to play on."""
     record = Record.parse(text)
-    chosen = game(
-        record.game, record.players, figures=dict(record.figures) or None, **record.settings
-    )
-    return chosen.replay(record)
+    found = title(record.game)
+    for name, value in record.settings.items():
+        check_setting(found, name, value)
+    figures = dict(record.figures) or None
+    return game(record.game, record.players, figures=figures, **record.settings).replay(record)

@@ -11,7 +11,13 @@ from typer.testing import CliRunner, Result
 
 from ironbridge.cli import app
 
-PLAIN = {"COLUMNS": "80", "LC_ALL": "en_GB.UTF-8", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
+PLAIN = {
+    "COLUMNS": "80",
+    "IRONBRIDGE_COMMAND": "",
+    "LC_ALL": "en_GB.UTF-8",
+    "NO_COLOR": "1",
+    "PYTHONIOENCODING": "utf-8",
+}
 
 
 def environment(data: Path | None = None, **more: str) -> dict[str, str]:

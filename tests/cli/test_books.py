@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import ironbridge as ib
 from cli.program import call, plain
+from ironbridge.core.figures import Figures
+from ironbridge.games import industria
 
 
 def test_the_rules_stand_under_their_headings_with_rulings_marked() -> None:
@@ -79,6 +85,19 @@ def test_a_reader_s_own_figures_are_marked_as_his(tmp_path: Path) -> None:
     )
 
     assert [(row["path"], row["value"]) for row in rows] == [("tiles.oil-field.price", 9)]
+
+
+def test_a_game_without_figures_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    full = ib.title("industria")
+
+    def bare(players: int, **settings: Any) -> ib.Game:
+        return replace(full.make(players), figures=Figures({}, {}))
+
+    monkeypatch.setattr(industria, "GAME", replace(full, make=bare))
+
+    shown = call("figures", "industria")
+
+    assert (shown.exit_code, shown.stderr) == (2, "error: Industria has no printed figures\n")
 
 
 def test_the_data_of_all_games_is_in_order() -> None:

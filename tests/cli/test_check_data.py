@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 import ironbridge as ib
+from cli.program import call
 from ironbridge.core.figures import Figures
 from ironbridge.core.ledger import Ledger
 from ironbridge.core.speech import Speech
@@ -60,12 +63,36 @@ def test_our_own_data_has_no_faults() -> None:
             ["is incomplete in en"],
         ),
         ({"en": "Hello {name}", "fr": "Bonjour"}, ["has not the same values in en and fr"]),
+        ({"en": "Who?", "fr": "Qui ?"}, ["has a space that may break beside French punctuation"]),
+        (
+            {"en": "“Yes”", "fr": "« Oui\u00a0»"},
+            ["has a space that may break beside French punctuation"],
+        ),
+        ({"en": "Who? So", "fr": "Qui\u00a0? «\u00a0Oui\u00a0»\u202f: a"}, []),
     ],
 )
 def test_a_sentence_is_complete_in_both_languages_with_the_same_values(
     words: dict[str, Any], found: list[str]
 ) -> None:
     assert faults(**words) == found
+
+
+def test_a_missing_file_is_a_finding_and_ends_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "lost_words"
+    folder.mkdir()
+    (folder / "__init__.py").write_text(
+        "from pathlib import Path\nGAME = Path(__file__).with_name('words.toml').read_text()\n"
+    )
+    shelf = import_module("ironbridge.games")
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(tmp_path)])
+
+    found = {finding.where: finding.what for finding in check_game("lost-words")}
+
+    assert set(found) == {"lost-words", "lost-words/words.toml", "lost-words/rules.toml"}
+    assert all("words.toml" in what or "rules.toml" in what for what in found.values())
+    assert call("check", "lost-words").exit_code == 1
 
 
 def test_sentences_are_found_however_deep_they_stand() -> None:

@@ -6,9 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import ironbridge as ib
 from cli.program import call, run
 from ironbridge.cli.bench import changed
+from ironbridge.cli.words import figure
 from ironbridge.lab.bench import Row
 
 
@@ -22,6 +25,20 @@ def test_a_simulation_tells_who_wins_how_often() -> None:
     assert shown.stdout.startswith("4 games of industria, from seed")
     assert "95 % interval" in shown.stdout
     assert "A fair share of wins for one seat would be 25.0 %." in shown.stdout
+
+
+def test_a_simulation_speaks_french_with_its_numbers_too() -> None:
+    shown = call(
+        "simulate", "industria", "--games", "2", "--seed", "3", "--workers", "1", "--lang", "fr"
+    ).stdout
+
+    assert shown.startswith("industria\u00a0: 2 parties, à partir de la graine 3\n")
+    assert "Une part équitable des victoires serait de 25,0\u00a0% par place." in shown
+
+
+def test_numbers_are_written_as_the_language_has_them() -> None:
+    assert figure(1234567.25, "en", 1) == "1,234,567.2"
+    assert figure(1234567.25, "fr", 1) == "1\u202f234\u202f567,2"
 
 
 def test_the_same_seed_gives_the_same_report_with_any_number_of_workers() -> None:
@@ -137,9 +154,24 @@ def test_a_bench_that_got_much_slower_fails(tmp_path: Path) -> None:
     assert "games/s" in passed.stdout
 
 
-def test_a_file_that_is_no_bench_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "content",
+    [
+        '[{"a": 1}]',
+        "{}",
+        "[]",
+        "nonsense",
+        "[" * 100_000,
+        json.dumps([timed(calibration=0.0).data()]),
+        json.dumps([timed(copy_ns=-1.0).data()]),
+        json.dumps([timed(moves_per_s="fast").data()]),
+        json.dumps([timed(moves_per_s=float("nan")).data()]),
+    ],
+    ids=["fields", "table", "empty", "text", "deep", "zero", "negative", "words", "nan"],
+)
+def test_a_file_that_is_no_bench_is_refused(content: str, tmp_path: Path) -> None:
     file = tmp_path / "other.json"
-    file.write_text('[{"a": 1}]')
+    file.write_text(content)
 
     shown = call("bench", "industria", "--compare", file)
 

@@ -49,7 +49,7 @@ def test_a_session_in_french_with_refusals_take_back_save_and_resume(tmp_path: P
     assert "Possible ici : pass, bid 1, bid 2, bid 3, bid 4, bid 5" in told
     assert "✗ Je ne comprends pas « offrir » ici." in told
     assert "Coup repris." in told
-    assert "Rien n’interdit « 4 » : vous pouvez." in told
+    assert "Rien n’interdit « 4 » : vous pouvez le jouer." in told
     assert f"Enregistré dans {own}" in told
     assert "Ada: bid 1" in played(own)
     assert "Ada: bid 3" not in played(own)
@@ -143,6 +143,68 @@ def test_a_replay_is_stepped_through_with_keys(tmp_path: Path) -> None:
         os.write(keyboard, b"q")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="has no pseudo-terminals")
+def test_who_names_no_game_chooses_one_from_the_shelf(tmp_path: Path) -> None:
+    with terminal("play", data=tmp_path) as keyboard:
+        assert "Industria" in read_until(keyboard, "\n> ")
+        os.write(keyboard, b"chess\n")
+        assert "There is no game “chess” here." in read_until(keyboard, "\n> ")
+        os.write(keyboard, b"indus\n")
+        read_until(keyboard, "Epoch I, round 1")
+        read_until(keyboard, "\n> ")
+        os.write(keyboard, b"\x04")
+
+
+def test_where_nobody_can_be_asked_the_first_game_is_played(tmp_path: Path) -> None:
+    shown = run("play", data=tmp_path)
+
+    assert shown.returncode == 0
+    assert shown.stdout.startswith(ib.title(ib.games()[0]).name)
+
+
+# Another game: long lists, whole moves, money with a sign, markets, a hand of cards.
+
+BRASS = ("play", "brass-birmingham", "--players", "2", "--seed", "3")
+
+
+def test_a_session_of_brass_with_a_whole_move_and_refusals(tmp_path: Path) -> None:
+    typed = lines(
+        "build [derby] cotton derby.2",  # a card that Ada does not hold
+        "build [cannock] coal cannock.2",
+        "sell",
+        "network",
+        "1",
+        "back",
+        "back",
+        "board",
+        "quit",
+    )
+
+    shown = run(*BRASS, typed=typed, data=tmp_path)
+
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "✗ The card Derby is not in your hand." in shown.stdout
+    assert "Ada builds Coal mine I in Cannock 2 for £5." in shown.stdout
+    assert "✗ You have no tile that could be sold now" in shown.stdout
+    assert "▶● Ada: 0 points, £12" in shown.stdout
+    assert "Coal market: 13 cubes, the next costs £1" in shown.stdout
+    assert "In hand: Card Burton-on-Trent · " in shown.stdout
+    assert "So far: network [burton-on-trent]" in shown.stdout
+    assert "● Ada\n  Cannock 2: Coal mine I of Ada" in shown.stdout
+    (kept,) = records(tmp_path)
+    assert "Ada: build [cannock]" in played(kept)
+
+
+def test_a_session_of_brass_in_french(tmp_path: Path) -> None:
+    shown = run(*BRASS, "--lang", "fr", typed=lines("sell", "loan", "1"), data=tmp_path)
+
+    told = plain(shown.stdout)
+    assert "✗ Vous n’avez aucune tuile" in told
+    assert "▶● Ada : 0 point, 17 £" in told
+    assert "Ada emprunte 30 £" in told
+    assert max(map(len, told.partition("Enregistré")[0].splitlines())) <= 80
+
+
 # What can be chosen at the start.
 
 
@@ -203,6 +265,16 @@ def test_resume_without_a_file_goes_on_with_the_last_match(tmp_path: Path) -> No
     (kept,) = records(tmp_path)
     assert "Ada bids 2 thalers" in shown.stdout
     assert {"Ada: bid 1", "Ada: bid 2"} <= set(played(kept))
+
+
+def test_a_match_of_another_game_is_not_resumed(tmp_path: Path) -> None:
+    call(*FOUR, typed="1\n", data=tmp_path)
+    (kept,) = records(tmp_path)
+
+    shown = call("play", "brass-birmingham", "--resume", kept, data=tmp_path)
+
+    assert shown.exit_code == 2
+    assert shown.stderr == f"error: {kept} is a match of industria, not of brass-birmingham\n"
 
 
 def test_resume_passes_over_matches_that_are_finished(tmp_path: Path) -> None:

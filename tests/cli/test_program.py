@@ -46,6 +46,15 @@ def test_the_list_of_commands_says_what_their_own_help_says(name: str) -> None:
     assert load(name).name == name
 
 
+def test_hints_name_the_command_that_started_us(tmp_path: Path) -> None:
+    typed = run("play", "industria", typed="1\n", data=tmp_path, IRONBRIDGE_COMMAND="./run")
+    helped = run("play", "--help", IRONBRIDGE_COMMAND="./run")
+
+    assert "To go on: ./run play --resume" in typed.stdout
+    assert "Usage: ./run play" in helped.stdout
+    assert "Example: ./run play industria" in helped.stdout
+
+
 @pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["games"]])
 def test_it_starts_quickly(arguments: list[str]) -> None:
     assert min(seconds(arguments) for _ in range(5)) < QUICK
@@ -94,7 +103,6 @@ def test_a_command_loads_nothing_that_it_does_not_need(
         (["perft", "industria", "--map", "moon"], "no such option: --map"),
         (["perft", "industria", "--figures", "none.toml"], "cannot read the figures in none.toml"),
         (["replay", "none.txt"], "none.txt: no such file or directory"),
-        (["play"], "which game? there are: "),
         (["play", "industria", "--seat", "5"], "there is no seat 5: seats are 1 to 4"),
         (["play", "industria", "--bot", "deep"], "there is no bot called 'deep'"),
         (
@@ -102,6 +110,13 @@ def test_a_command_loads_nothing_that_it_does_not_need(
             "Industria is for 3 or 4 players, not 2",
         ),
         (["play", "industria", "--names", "Ada,Bob"], "4 names are needed, not 2"),
+        (["bench", "industria", "--seconds", "601"], "invalid value for '--seconds'"),
+        (["play", "--resume", "--names", "A,B"], "--names cannot be chosen for a match that goes"),
+        (["play", "--resume", "--seat", "1"], "--seat cannot be chosen for a match that goes on"),
+        (
+            ["play", "--resume", "industria", "--seed", "1", "--cash-in"],
+            "--seed, --cash-in cannot be chosen for a match that goes on",
+        ),
         (["rules", "industria", "IN-99"], "there is no clause 'IN-99'; they are IN-01 to IN-"),
         (["simulate", "industria", "--bots", "deep"], "there is no bot called 'deep'"),
     ],

@@ -53,7 +53,7 @@ def test_a_finished_match_ends_with_its_scores() -> None:
 def test_a_position_is_drawn_in_the_terminal(record: Path) -> None:
     shown = call("show", record, "--at", "2").stdout
 
-    assert "Bid: 2 thalers, ■ Bob" in shown
+    assert "Highest bid: 2 thalers, by Bob." in shown
     assert "Quarry: factory, 0 points" in shown
 
 
@@ -62,6 +62,23 @@ def test_without_a_number_the_last_position_is_drawn_with_its_question(record: P
 
     assert "Ada, which tile do you put up for auction?" in shown
     assert "To choose now" in shown
+
+
+def test_any_position_is_drawn_for_the_seat_that_it_asks(record: Path) -> None:
+    assert "Bob, what do you bid for Quarry?" in call("show", record, "--at", "1").stdout
+
+
+def test_help_says_whose_eyes_see_by_default() -> None:
+    shown = {name: " ".join(call(name, "--help").stdout.split()) for name in ("show", "replay")}
+
+    assert "by default the seat that is asked" in shown["show"].replace(" │ │ ", " ")
+    assert "by default all that happened" in shown["replay"].replace(" │ │ ", " ")
+
+
+def test_a_record_saved_by_an_editor_with_its_mark_is_read(record: Path) -> None:
+    record.write_text(record.read_text(encoding="utf-8"), encoding="utf-8-sig")
+
+    assert "1. Ada: auction quarry" in call("replay", record).stdout
 
 
 def test_a_position_is_drawn_as_svg(record: Path, tmp_path: Path) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import ironbridge as ib
 from cli.program import call
+from ironbridge.cli.games import about
 from ironbridge.cli.settings import flag_lines, take_settings
 from ironbridge.core.game import Setting
 
@@ -92,9 +94,16 @@ def test_a_flag_changes_the_game_that_is_played() -> None:
     assert plain.stdout != fewer.stdout
 
 
+def test_one_player_and_one_minute_are_told_as_one() -> None:
+    quick = replace(VALLEY, players=(1,), minutes=1)
+
+    assert list(about(quick, "en"))[1] == "1 player · 1 minute · imagined"
+    assert list(about(VALLEY, "fr"))[1] == "2 ou 3 ou 4 ou 5 joueurs · 90 minutes · imaginé"
+
+
 def test_games_lists_what_can_be_chosen() -> None:
     shown = call("games", "--lang", "fr").stdout
 
     assert "Industria  industria" in shown
     assert "3 ou 4 joueurs · 60 minutes · complet" in shown
-    assert "--cash-in  les tuiles ressource" in shown
+    assert "--cash-in  les tuiles de matière première" in shown

@@ -29,7 +29,7 @@ def test_options_have_notation_and_words() -> None:
     option = industria().options()[0]
 
     assert str(option) == "auction clay-pit"
-    assert option.text("fr").startswith("Mettre aux enchères Glaisière")
+    assert option.text("fr").startswith("Mettre aux enchères la tuile Glaisière")
 
 
 def test_choosing_the_last_answer_plays_the_move() -> None:
@@ -125,7 +125,7 @@ def test_a_refusal_says_which_answer_is_at_fault_and_what_could_stand_there() ->
 
     assert first is not None and second is not None
     assert (first.rule, first.at, list(first.instead)) == ("MD-1", 0, held)
-    assert (second.reason, second.at) == ("unreadable", 1)
+    assert (second.reason, second.at) == ("impossible", 1)
 
 
 def test_a_number_outside_the_options_is_refused() -> None:

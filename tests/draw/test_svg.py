@@ -23,7 +23,8 @@ from ironbridge.draw.wrap import balance, clip, fit, wrap
 
 SVG = "{http://www.w3.org/2000/svg}"
 STATES = ("", "faint", "open", "called", "held", "gone")
-SHAPES = ("tile", "plate", "chip", "seal", "cell", "plaque")
+SHAPES = ("tile", "plate", "chip", "seal", "cell", "plaque", "socket", "square", "ribbon", "bar",
+          "slip", "card", "token")  # fmt: skip
 READABLE = 4.5
 VISIBLE = 3.0
 
@@ -70,7 +71,7 @@ def full_scene() -> Scene:
     discs = [piece(f"disc:{seat}", "disc", owner=seat) for seat in range(len(SEATS))]
     ways = [
         Link(f"{style}:{seat}", [(0, 0), (50, 0), (50, 50)], style, "A way", owner=seat)
-        for style in ("road", "line")
+        for style in ("road", "line", "canal", "rail")
         for seat in (None, 0, 1)
     ]
     rows = [

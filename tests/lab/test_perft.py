@@ -11,18 +11,26 @@ import ironbridge as ib
 from ironbridge.lab.perft import perft
 
 PAGE = Path(__file__).parents[2] / "docs" / "perft.md"
-DEPTH = 7  # deeper counts are on the page; these take a moment only
+# Deeper counts are on the page; these take a moment only.
+DEPTHS = [
+    ("industria", 3, 7),
+    ("industria", 4, 7),
+    ("brass-birmingham", 2, 1),
+    ("brass-birmingham", 3, 1),
+    ("brass-birmingham", 4, 1),
+]
 
 
-def published(players: int) -> list[int]:
-    section = PAGE.read_text(encoding="utf-8").split(f"## Industria, {players} players")[1]
+def published(game: str, players: int) -> list[int]:
+    name = ib.title(game).name
+    section = PAGE.read_text(encoding="utf-8").split(f"## {name}, {players} players")[1]
     table = section.split("\n## ")[0]
     return [int(row.replace(",", "")) for row in re.findall(r"^\| \d+ \| ([\d,]+) \|", table, re.M)]
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_the_published_counts_are_counted_again(players: int) -> None:
-    counted = [ways for _, ways in perft(ib.game("industria", players=players), DEPTH)]
+@pytest.mark.parametrize(("game", "players", "depth"), DEPTHS)
+def test_the_published_counts_are_counted_again(game: str, players: int, depth: int) -> None:
+    counted = [ways for _, ways in perft(ib.game(game, players=players), depth)]
 
-    assert len(published(players)) > DEPTH
-    assert published(players)[:DEPTH] == counted
+    assert len(published(game, players)) > depth
+    assert published(game, players)[:depth] == counted

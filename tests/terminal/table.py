@@ -7,18 +7,17 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import ironbridge as ib
 from ironbridge.terminal.play import play
 from ironbridge.terminal.session import HUMAN, Session
-from ironbridge.terminal.voice import Voice
+from ironbridge.terminal.voice import Page, Voice
 
 
 def voice(lang: str = "en", width: int = 80, *, colour: bool = False) -> Voice:
     """A voice whose words are kept; `shown` reads them."""
     return Voice(
-        Console(
+        Page(
             file=io.StringIO(),
             width=width,
             force_terminal=colour,

@@ -8,7 +8,7 @@ import pytest
 
 import ironbridge as ib
 from games.industria.table import has, laying
-from ironbridge.core.scene import Link, Mark, Panel, Piece, Row, Scene
+from ironbridge.core.scene import Ladder, Link, Mark, Panel, Piece, Scene
 from ironbridge.terminal.draw import draw_board, draw_summary
 from terminal.table import shown, voice
 
@@ -28,22 +28,19 @@ def scene(**parts: object) -> Scene:
             Piece("farm", 0, 0, 1, 1, "tile", "Farm of Bob", "farm", "The farm", owner=1),
             Piece("far", 0, 0, 1, 1, "tile", "Still far away", state="faint"),
             Piece("dot", 0, 0, 1, 1, "disc", "A counter", owner=0),
+            Piece("name", 0, 0, 1, 1, "ribbon", "Name of the valley"),
+            Piece("scythe", 0, 0, 1, 1, "card", "Card Scythe"),
+            Piece("plough", 0, 0, 1, 1, "card", "Card Plough"),
+            Piece("turn", 0, 0, 1, 1, "bar", "Bob is next", state="open"),
+            Piece("well", 0, 0, 1, 1, "socket", "Well, empty"),
         ],
         "texts": [],
         "panels": [
-            Panel("market", "Market", "", rows=[Row("Wheat", [Mark("grain", "3")], "none")]),
-            Panel("s0", "Ada", "", 0, [Mark("point", "1")], rows=[Row("Hand", [], "nothing")]),
-            Panel(
-                "s1",
-                "Bob",
-                "",
-                1,
-                [Mark("point", "12")],
-                [Mark("first", "first player")],
-                [Row("Laid", [Mark(text="1"), Mark("farm")])],
-                active=True,
-            ),
+            Panel("weather", "Weather", "Weather: rain, then sun."),
+            Panel("s0", "Ada", "Ada: 1 point, £3.", 0, [Mark("point", "1")]),
+            Panel("s1", "Bob", seat=1, active=True),
         ],
+        "ladders": [Ladder("wheat", 0, 0, 1, 1, "Wheat", "grain", [], "Wheat: the next costs £2")],
         "question": "Bob, what do you reap?",
         "lit": {"farm": ["reap farm"]},
     }
@@ -64,25 +61,17 @@ def test_the_question_stands_on_top() -> None:
     assert lines[1] == "Bob, what do you reap?"
 
 
-def test_seats_have_badge_name_figures_roles_and_rows() -> None:
+def test_seats_have_their_badge_and_what_is_read_aloud_of_them() -> None:
     told = board(scene())
 
-    assert " ● Ada  1 point" in told
-    assert "▶■ Bob  12 points  first player · Laid: The farm" in told
+    assert " ● Ada: 1 point, £3.\n" in told
+    assert "▶■ Bob " in told
 
 
-def test_empty_rows_of_a_seat_are_left_out() -> None:
-    assert "nothing" not in board(scene())
+def test_panels_of_nobody_and_prices_stand_above_the_seats() -> None:
+    told = board(scene())
 
-
-def test_a_panel_that_is_nobody_s_says_what_is_not_there() -> None:
-    empty = Panel("market", "Market", "", rows=[Row("Wheat", [], "sold out")])
-
-    assert "Market  Wheat: sold out" in board(scene(panels=[empty]))
-
-
-def test_a_symbol_without_a_word_lends_its_name() -> None:
-    assert "Market  Wheat: grain 3" in board(scene())
+    assert "  Weather: rain, then sun.\n  Wheat: the next costs £2\n ● Ada" in told
 
 
 def test_pieces_are_grouped_by_what_can_be_done_with_them() -> None:
@@ -91,6 +80,15 @@ def test_pieces_are_grouped_by_what_can_be_done_with_them() -> None:
     assert "To choose now\n  Farm of Bob\n" in told
     assert "To be had\n  Mill, on offer\n" in told
     assert "■ Bob\n  Road from mill to farm\n" in told
+    assert "Before you\n  Card Scythe\n  Card Plough\n" in told
+    assert "The course of play\n  Bob is next\n" in told
+    assert "On the board\n  Well, empty\n" in told
+
+
+def test_links_and_prices_can_be_chosen_too() -> None:
+    told = board(scene(lit={"l": ["go"], "wheat": ["buy"]}))
+
+    assert "To choose now\n  Road from mill to farm\n  Wheat: the next costs £2\n" in told
 
 
 def test_what_is_not_in_play_and_what_repeats_a_figure_is_left_out() -> None:
@@ -98,6 +96,15 @@ def test_what_is_not_in_play_and_what_repeats_a_figure_is_left_out() -> None:
 
     assert "Still far away" not in told
     assert "A counter" not in told
+    assert "Name of the valley" not in told
+
+
+def test_the_summary_tells_of_the_hand() -> None:
+    speaker = voice("fr")
+
+    draw_summary(speaker, scene())
+
+    assert "  En main : Card Scythe · Card Plough" in shown(speaker)
 
 
 def test_the_summary_tells_of_the_piece_that_is_called() -> None:
@@ -107,6 +114,18 @@ def test_the_summary_tells_of_the_piece_that_is_called() -> None:
     draw_summary(speaker, scene(pieces=[called]))
 
     assert "Mill, under the hammer" in shown(speaker)
+
+
+@pytest.mark.parametrize("width", range(20, 40))
+def test_a_line_never_breaks_before_french_punctuation(width: int) -> None:
+    speaker = voice("fr", width)
+    spaced = "Place\u00a0: 2\u00a0£ ou 3\u00a0£\u202f; «\u00a0oui\u00a0» ou non\u00a0?"
+
+    draw_board(speaker, scene(panels=[Panel("s0", "Ada", spaced, 0)], ladders=[]))
+
+    lines = [line.strip() for line in shown(speaker).splitlines()]
+    assert not any(line.startswith((":", ";", "£", "?", "»")) for line in lines)
+    assert not any(line.endswith("«") for line in lines)
 
 
 def late_match() -> ib.Match:

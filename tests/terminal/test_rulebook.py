@@ -35,6 +35,11 @@ def test_a_search_finds_clauses_with_all_words_in_the_reader_s_language(
     assert len(found) < len(LEDGER.clause)
 
 
+@pytest.mark.parametrize("words", ["encheres", "ENCHÈRES", "n'a", "égalité", "egalite"])
+def test_a_search_is_deaf_to_accents_capitals_and_apostrophes(words: str) -> None:
+    assert search(LEDGER, words, "fr")
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_clause_can_be_told_in_full(lang: str) -> None:
     for clause in LEDGER.clause:

@@ -51,7 +51,7 @@ def test_an_option_is_chosen_by_its_number(at_table: Seat) -> None:
 def test_an_option_shows_price_and_effect(at_table: Seat) -> None:
     told = at_table(shipyard()).type()
 
-    assert "2  Lay Shipyard (2 thalers): 2 points" in told
+    assert "2  Lay Shipyard, 2 thalers: 2 points" in told
 
 
 def test_a_bid_is_chosen_by_its_amount(at_table: Seat) -> None:
@@ -70,14 +70,14 @@ def test_a_move_is_made_of_answers_with_what_was_said_so_far(at_table: Seat) -> 
     told = table.type("lay shipyard", "1")
 
     assert "So far: lay shipyard" in told
-    assert "A discards a resource tile: Wood." in told
+    assert "A discards a resource tile: wood." in told
 
 
 @pytest.mark.parametrize(
     "move", ["lay shipyard wood:tile", "LAY  shipyard wood:tile", "shipyard wood:tile"]
 )
 def test_a_whole_move_is_read_in_notation(at_table: Seat, move: str) -> None:
-    assert "A discards a resource tile: Wood." in at_table(shipyard()).type(move)
+    assert "A discards a resource tile: wood." in at_table(shipyard()).type(move)
 
 
 def test_a_whole_move_takes_the_place_of_one_begun(at_table: Seat) -> None:
@@ -110,13 +110,14 @@ def test_a_refusal_has_the_case_the_clause_and_what_is_possible(at_table: Seat) 
 def test_a_refusal_speaks_french(at_table: Seat) -> None:
     told = at_table(auction(), lang="fr").type("auction bank")
 
-    assert "✗ Banque n’est pas à vendre" in told
+    assert "✗ La tuile Banque n’est pas à vendre" in told
     assert "IN-20 · Phase 3 : enchères" in told
     assert "Possible ici : " in told
 
 
 @pytest.mark.parametrize(
-    "line", ["auction bank", "auction", "sell", "17", "lay quarry", "bid 1 bid 2", "¿?", "0", "-1"]
+    "line",
+    ["auction bank", "auction", "sell", "17", "lay quarry", "bid 1 bid 2", "¿?", "0", "-1", "²"],
 )
 def test_bad_input_changes_nothing(at_table: Seat, line: str) -> None:
     table = at_table(shipyard())
@@ -211,6 +212,13 @@ def test_the_log_tells_the_last_lines(at_table: Seat) -> None:
     assert told.count("B bids 1 thaler for Quarry.") == 2
 
 
+@pytest.mark.parametrize("count", ["²", "x", "-1", "9" * 5000])
+def test_whatever_follows_log_it_tells_the_log(at_table: Seat, count: str) -> None:
+    told = at_table(auction()).type("auction quarry", f"log {count}")
+
+    assert told.count("A puts up Quarry.") == 2
+
+
 def test_the_board_shows_every_piece_in_play(at_table: Seat) -> None:
     told = at_table(shipyard()).type("board")
 
@@ -252,6 +260,13 @@ def test_save_writes_over_records_only(at_table: Seat, tmp_path: Path) -> None:
     assert f"Cannot save in {tmp_path}" in told
 
 
+@pytest.mark.parametrize("place", ["~nosuchuser/x", "a\0b", "/dev/null/x"])
+def test_a_place_that_there_is_not_is_refused_in_words(at_table: Seat, place: str) -> None:
+    told = at_table(auction()).type(f"save {place}")
+
+    assert f"Cannot save in {place}: " in told
+
+
 def test_every_move_is_kept_as_it_is_made(at_table: Seat) -> None:
     table = at_table(auction())
     table.type("auction quarry")
@@ -266,6 +281,29 @@ def test_what_was_taken_back_is_not_kept(at_table: Seat) -> None:
     kept = ib.load(table.file.read_text(encoding="utf-8"))
 
     assert kept.position() == table.match.position()
+
+
+def test_of_a_match_taken_back_to_its_beginning_nothing_is_kept(at_table: Seat) -> None:
+    table = at_table(auction())
+
+    table.type("auction quarry")
+    assert table.file.exists()
+    told = table.type("back", "quit")
+
+    assert "Nothing was played, so nothing is saved." in told
+    assert not table.file.exists()
+
+
+def test_a_resumed_match_taken_back_to_its_beginning_begins_there(at_table: Seat) -> None:
+    at_table(auction()).type("auction quarry")
+    table = at_table(auction())
+    table.match.play("auction quarry")
+    table.session.kept = len(table.match.played)
+
+    table.type("back", "quit")
+
+    kept = ib.load(table.file.read_text(encoding="utf-8"))
+    assert kept.position() == auction().position()
 
 
 # Any game.

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from ironbridge import mode
 from ironbridge.cli.commands import Commands
+from ironbridge.cli.program import example, program
 from ironbridge.version import VERSION
 
-EPILOG: Final = "Example: ironbridge play industria --players 3"
-
-app = typer.Typer(cls=Commands, epilog=EPILOG, pretty_exceptions_enable=False)
+app = typer.Typer(
+    cls=Commands,
+    epilog=example("play industria --players 3"),
+    pretty_exceptions_enable=False,
+)
 
 
 def tell_version(wanted: bool) -> None:
@@ -40,4 +43,4 @@ def ironbridge(
 
 def main() -> None:
     """Run the command that was typed."""
-    app(prog_name="ironbridge")
+    app(prog_name=program())

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+import msgspec
 import typer
 from rich.table import Table
 from rich.text import Text
@@ -14,9 +15,10 @@ from rich.text import Text
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import games
 from ironbridge.catalogue import title as find_title
-from ironbridge.cli.options import AnyGame, Json, Lang, Players
+from ironbridge.cli.options import AnyGame, Json, Lang
+from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand
-from ironbridge.cli.words import say
+from ironbridge.cli.words import figure, say
 from ironbridge.core.errors import GameError
 from ironbridge.lab.bench import Row, both
 from ironbridge.terminal.voice import console
@@ -30,14 +32,14 @@ SLOWER: Final = 0.8  # below this share of its former speed something is wrong
 app = typer.Typer(add_completion=False)
 
 
-@app.command(
-    cls=GameCommand, epilog="Example: ironbridge bench industria --compare benchmarks/last.json"
-)
+@app.command(cls=GameCommand, epilog=example("bench industria --compare last.json"))
 def bench(
     ctx: typer.Context,
     game: AnyGame = None,
-    players: Players = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="For each measurement.")] = 2.0,
+    players: Annotated[
+        int | None, typer.Option(help="How many play; by default every number in turn.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="For each measurement.")] = 2.0,
     compare: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="A former --json output; exit 1 if 20 % slower."),
@@ -75,9 +77,17 @@ def measured(
 def read_rows(path: Path) -> list[Row]:
     """The rows of a former run."""
     try:
-        return [Row(**row) for row in json.loads(path.read_text(encoding="utf-8"))]
-    except (ValueError, TypeError):
-        raise GameError(f"{path} is not the --json output of a former bench") from None
+        rows = msgspec.json.decode(path.read_bytes(), type=list[Row])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        rows = []
+    if not rows or not all(map(can_be, rows)):
+        raise GameError(f"{path} is not the --json output of a former bench")
+    return rows
+
+
+def can_be(row: Row) -> bool:
+    """Nothing that was measured is nothing, or less."""
+    return all(getattr(row, key) > 0 for key in (*RATES, *TIMES, "calibration"))
 
 
 def changed(row: Row, former: list[Row]) -> dict[str, float]:
@@ -121,25 +131,25 @@ def table_of(rows: list[Row], changes: list[dict[str, float]], lang: str) -> Tab
     if len(rows) > 1:
         table.add_column(say("bench.ratio", lang), justify="right")
     for key in (*RATES, *TIMES, BRANCHING):
-        table.add_row(say(f"bench.{key}", lang), *cells(key, rows, changes))
+        table.add_row(say(f"bench.{key}", lang), *cells(key, rows, changes, lang))
     return table
 
 
-def cells(key: str, rows: list[Row], changes: list[dict[str, float]]) -> list[Text]:
+def cells(key: str, rows: list[Row], changes: list[dict[str, float]], lang: str) -> list[Text]:
     """One figure: by mode, with its change, and the ratio of the modes."""
     line: list[Text] = []
     for row, change in zip(rows, changes, strict=True):
-        line.append(Text(f"{getattr(row, key):,.{0 if key in RATES else 1}f}"))
+        line.append(Text(figure(getattr(row, key), lang, 0 if key in RATES else 1)))
         if change:
-            line.append(ratio_text(change.get(key)))
+            line.append(ratio_text(change.get(key), lang))
     if len(rows) > 1 and key != BRANCHING:
         slow, fast = (getattr(row, key) for row in rows)
-        line.append(Text(f"× {fast / slow if key in RATES else slow / fast:.1f}"))
+        line.append(Text(f"× {figure(fast / slow if key in RATES else slow / fast, lang, 1)}"))
     return line
 
 
-def ratio_text(ratio: float | None) -> Text:
+def ratio_text(ratio: float | None, lang: str) -> Text:
     """A change of speed; one that went too far down stands out."""
     if ratio is None:
         return Text("")
-    return Text(f"× {ratio:.2f}", "bold red" if ratio < SLOWER else "")
+    return Text(f"× {figure(ratio, lang, 2)}", "bold red" if ratio < SLOWER else "")

@@ -13,16 +13,18 @@ from rich.text import Text
 
 from ironbridge.cli.options import Figures as OwnFigures
 from ironbridge.cli.options import GameId, Json, Lang, Players
+from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.words import say
 from ironbridge.core.errors import GameError
 from ironbridge.core.figures import MARKS, YOURS, Figure, Figures
+from ironbridge.core.game import Game
 from ironbridge.terminal.voice import console
 
 app = typer.Typer(add_completion=False)
 
 
-@app.command(cls=GameCommand, epilog="Example: ironbridge figures industria --mark reconstructed")
+@app.command(cls=GameCommand, epilog=example("figures industria --mark reconstructed"))
 def figures(
     ctx: typer.Context,
     game: GameId,
@@ -35,10 +37,8 @@ def figures(
     lang: Lang = "",
 ) -> None:
     """Every printed figure of a game, and where it comes from."""
-    printed = chosen_game(ctx, game, players, figures).figures
-    chosen = [figure for figure in printed if has_mark(figure, mark)]
-    if not chosen:
-        raise GameError(f"no figure has the mark {mark!r}")
+    made = chosen_game(ctx, game, players, figures)
+    printed, chosen = made.figures, marked(made, mark)
     if json_:
         rows = [{**asdict(figure), "source": printed.source(figure.mark)} for figure in chosen]
         typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
@@ -46,6 +46,16 @@ def figures(
     out = console()
     out.print(figure_table(chosen, lang))
     tell_sources(out, printed, chosen, lang)
+
+
+def marked(game: Game, mark: str) -> list[Figure]:
+    """The figures of a game that have a mark; all of them for none."""
+    if not list(game.figures):
+        raise GameError(f"{game.title.name} has no printed figures")
+    chosen = [figure for figure in game.figures if has_mark(figure, mark)]
+    if not chosen:
+        raise GameError(f"no figure has the mark {mark!r}")
+    return chosen
 
 
 def has_mark(figure: Figure, mark: str) -> bool:

@@ -12,6 +12,7 @@ import typer
 from ironbridge.catalogue import games as all_games
 from ironbridge.catalogue import title as find_title
 from ironbridge.cli.options import Lang
+from ironbridge.cli.program import example
 from ironbridge.cli.settings import flag_of
 from ironbridge.cli.words import say
 from ironbridge.core.game import Title
@@ -21,7 +22,7 @@ INDENT: Final = "  "
 app = typer.Typer(add_completion=False)
 
 
-@app.command(epilog="Example: ironbridge games --lang fr")
+@app.command(epilog=example("games --lang fr"))
 def games(lang: Lang = "") -> None:
     """The games on the shelf."""
     width = shutil.get_terminal_size().columns
@@ -36,7 +37,9 @@ def games(lang: Lang = "") -> None:
 def about(title: Title, lang: str) -> Iterator[str]:
     """One sentence, then for how many, how long and how complete, then what can be chosen."""
     yield title.about[lang]
-    players = say("games.or", lang).join(map(str, title.players))
-    yield say("games.facts", lang, players=players, minutes=title.minutes, state=title.state[lang])
+    numbers = say("games.or", lang).join(map(str, title.players))
+    players = say("games.players", lang, players=numbers, count=max(title.players))
+    minutes = say("games.minutes", lang, count=title.minutes)
+    yield say("games.facts", lang, players=players, minutes=minutes, state=title.state[lang])
     for setting in title.settings:
         yield f"{flag_of(setting)}  {setting.words[lang]}"

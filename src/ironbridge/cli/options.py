@@ -11,7 +11,6 @@ import typer
 from ironbridge.catalogue import games
 from ironbridge.core.errors import GameError
 from ironbridge.core.match import Match
-from ironbridge.core.rules import NOBODY
 from ironbridge.core.speech import LANGUAGES, language
 
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
@@ -56,16 +55,12 @@ Lang = Annotated[
     ),
 ]
 Seed = Annotated[int | None, typer.Option(help="The same seed deals the same.")]
+EYES: Final = "Whose eyes to see with, from 1; by default"
 Json = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
-Seat = Annotated[
-    int | None, typer.Option(help="Whose eyes to see with, from 1; by default a spectator’s.")
-]
 
 
-def seat_number(match: Match, seat: int | None) -> int:
+def seat_number(match: Match, seat: int) -> int:
     """A seat as the engine counts it; people count from 1."""
-    if seat is None:
-        return NOBODY
     if not 1 <= seat <= match.game.players:
         raise GameError(f"there is no seat {seat}: seats are 1 to {match.game.players}")
     return seat - 1

@@ -10,15 +10,16 @@ from typing import Annotated, Any
 import typer
 
 from ironbridge.cli.options import Figures, GameId, Json, Lang, Players
+from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
-from ironbridge.cli.words import say
+from ironbridge.cli.words import figure, say
 from ironbridge.core.game import Game
 from ironbridge.lab.perft import perft as count
 
 app = typer.Typer(add_completion=False)
 
 
-@app.command(cls=GameCommand, epilog="Example: ironbridge perft industria --players 3 --depth 4")
+@app.command(cls=GameCommand, epilog=example("perft industria --players 3 --depth 4"))
 def perft(
     ctx: typer.Context,
     game: GameId,
@@ -37,7 +38,9 @@ def perft(
     heads = [say(f"perft.{key}", lang) for key in ("depth", "moves", "seconds")]
     typer.echo(line(*heads))
     for row in rows:
-        typer.echo(line(str(row["depth"]), f"{row['moves']:,}", f"{row['seconds']:.3f}"))
+        typer.echo(
+            line(str(row["depth"]), figure(row["moves"], lang), figure(row["seconds"], lang, 3))
+        )
 
 
 def timed(game: Game, depth: int) -> Iterator[dict[str, Any]]:

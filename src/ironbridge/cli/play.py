@@ -9,8 +9,10 @@ from typing import Annotated, Any, Final
 import typer
 
 from ironbridge.catalogue import games, load
-from ironbridge.cli.options import AnyGame, Figures, Lang, Players, Seed
+from ironbridge.cli.options import Figures, Lang, Players, Seed, all_games
+from ironbridge.cli.program import example, program
 from ironbridge.cli.settings import GameCommand, chosen_game
+from ironbridge.cli.shelf import pick_game
 from ironbridge.core.errors import GameError
 from ironbridge.core.match import Match
 from ironbridge.terminal import saves
@@ -21,8 +23,27 @@ from ironbridge.terminal.voice import Voice, console
 NAMES: Final = ("Ada", "Bob", "Cy", "Di", "Eve")
 LAST: Final = "last"
 BOT: Final = "greedy"
+TOLD: Final = ("players", "seat", "bot", "names", "seed", "figures")  # by a record
 
 app = typer.Typer(add_completion=False)
+
+
+Game = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="GAME",
+        help="A game’s id; without one you choose from the shelf,"
+        " or the first game is played where nobody can be asked.",
+        autocompletion=all_games,
+    ),
+]
+Seats = Annotated[str, typer.Option(metavar="LIST", help="Who sits where, as human,greedy,random.")]
+Seat = Annotated[int, typer.Option(help="Your seat, from 1; bots have the others.")]
+BotName = Annotated[str, typer.Option("--bot", help="The bot on the other seats.")]
+Names = Annotated[str, typer.Option(metavar="LIST", help="The players’ names, as Ada,Bob,Cy.")]
+Resume = Annotated[
+    str, typer.Option(metavar="FILE", help="Go on with a match; without FILE, the last.")
+]
 
 
 class PlayCommand(GameCommand):
@@ -39,42 +60,32 @@ class PlayCommand(GameCommand):
         return super().parse_args(ctx, spoken)
 
 
-@app.command(
-    cls=PlayCommand,
-    epilog="Example: ironbridge play industria --players 3 --bot greedy --seat 2",
-)
+@app.command(cls=PlayCommand, epilog=example("play industria --players 3 --bot greedy --seat 2"))
 def play(
     ctx: typer.Context,
-    game: AnyGame = None,
+    game: Game = None,
     players: Players = None,
-    seats: Annotated[
-        str, typer.Option(metavar="LIST", help="Who sits where, as human,greedy,random.")
-    ] = "",
-    seat: Annotated[int, typer.Option(help="Your seat, from 1; bots have the others.")] = 1,
-    bot: Annotated[str, typer.Option(help="The bot on the other seats.")] = BOT,
-    names: Annotated[
-        str, typer.Option(metavar="LIST", help="The players’ names, as Ada,Bob,Cy.")
-    ] = "",
+    seats: Seats = "",
+    seat: Seat = 1,
+    bot: BotName = BOT,
+    names: Names = "",
     seed: Seed = None,
     figures: Figures = None,
-    resume: Annotated[
-        str, typer.Option(metavar="FILE", help="Go on with a match; without FILE, the last.")
-    ] = "",
+    resume: Resume = "",
     lang: Lang = "",
 ) -> None:
     """Play in the terminal, against bots or each other."""
-    voice = Voice(console(), lang)
-    if resume:
-        play_session(resumed(voice, resume, game, split(seats)))
-        return
-    if game is None:
-        raise GameError(f"which game? there are: {', '.join(games())}")
+    voice = Voice(console(), lang, program())
     listed = split(seats)
-    chosen = chosen_game(ctx, game, players or len(listed) or None, figures)
+    if resume:
+        check_unchosen(ctx)
+        play_session(resumed(voice, resume, game, listed))
+        return
+    id = pick_game(voice) if game is None else game
+    chosen = chosen_game(ctx, id, players or len(listed) or None, figures)
     seated = seating(chosen.players, listed, seat, bot)
     match = chosen.start(seed, split(names) or NAMES[: chosen.players])
-    path = saves.new_file(chosen.id, datetime.now())
-    play_session(Session(voice, match, seated, path))
+    play_session(Session(voice, match, seated, saves.new_file(chosen.id, datetime.now())))
 
 
 def split(text: str) -> list[str]:
@@ -93,11 +104,27 @@ def seating(players: int, listed: list[str], seat: int, bot: str) -> list[str]:
     return [HUMAN if at == seat else bot for at in range(1, players + 1)]
 
 
+def check_unchosen(ctx: typer.Context) -> None:
+    """What a record tells cannot be chosen again."""
+    given = [name for name in (*TOLD, *ctx.obj) if name in ctx.obj or is_typed(ctx, name)]
+    if given:
+        flags = ", ".join(f"--{name.replace('_', '-')}" for name in given)
+        raise GameError(f"{flags} cannot be chosen for a match that goes on")
+
+
+def is_typed(ctx: typer.Context, name: str) -> bool:
+    """Was an option given on the command line?"""
+    source = ctx.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
 def resumed(voice: Voice, file: str, game: str | None, listed: list[str]) -> Session:
     """A session that goes on where a record ends."""
     path = last_file(game) if file == LAST else Path(file)
     text = saves.read(path)
     match = load(text)
+    if game not in (None, match.game.id):
+        raise GameError(f"{path} is a match of {match.game.id}, not of {game}")
     seats = listed or saves.seats_in(text) or default_seats(match)
     return Session(voice, match, seating(match.game.players, seats, 1, BOT), path)
 

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from ironbridge.cli.options import Lang, RecordFile, Seat, seat_number
+from ironbridge.cli.options import EYES, Lang, RecordFile, seat_number
+from ironbridge.cli.program import example
 from ironbridge.terminal.keys import keys
 from ironbridge.terminal.saves import open_match
 from ironbridge.terminal.stepper import step, tell_all
@@ -16,13 +17,13 @@ from ironbridge.terminal.voice import Voice, console
 app = typer.Typer(add_completion=False)
 
 
-@app.command(epilog="Example: ironbridge replay match.txt --all --lang fr")
+@app.command(epilog=example("replay match.txt --all --lang fr"))
 def replay(
     file: RecordFile,
     all_moves: Annotated[
         bool, typer.Option("--all", help="Print every move at once, without waiting for keys.")
     ] = False,
-    seat: Seat = None,
+    seat: Annotated[int | None, typer.Option(help=f"{EYES} all that happened.")] = None,
     lang: Lang = "",
 ) -> None:
     """Step through the record of a match."""

@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from ironbridge.cli.options import Figures, GameId, Json, Lang, Players
+from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.core.errors import GameError
 from ironbridge.core.ledger import Clause, Ledger
@@ -19,7 +20,7 @@ from ironbridge.terminal.voice import Voice, console
 app = typer.Typer(add_completion=False)
 
 
-@app.command(cls=GameCommand, epilog="Example: ironbridge rules industria IN-31 --lang fr")
+@app.command(cls=GameCommand, epilog=example("rules industria IN-31 --lang fr"))
 def rules(
     ctx: typer.Context,
     game: GameId,

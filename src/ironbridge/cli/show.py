@@ -7,7 +7,10 @@ from typing import Annotated
 
 import typer
 
-from ironbridge.cli.options import Lang, RecordFile, Seat, seat_number
+from ironbridge.cli.options import EYES, Lang, RecordFile, seat_number
+from ironbridge.cli.program import example
+from ironbridge.core.match import Match
+from ironbridge.core.rules import NOBODY
 from ironbridge.core.scene import Scene
 from ironbridge.draw.png import png as draw_png
 from ironbridge.draw.svg import svg as draw_svg
@@ -26,7 +29,7 @@ def known_theme(theme: str) -> str:
     return theme
 
 
-@app.command(epilog="Example: ironbridge show match.txt --at 40 --png match.png --theme dark")
+@app.command(epilog=example("show match.txt --at 40 --png match.png --theme dark"))
 def show(
     file: RecordFile,
     at: Annotated[
@@ -36,17 +39,23 @@ def show(
     png: Annotated[Path | None, typer.Option(metavar="OUT", help="Write a PNG picture.")] = None,
     theme: Annotated[str, typer.Option(metavar="light|dark", callback=known_theme)] = "light",
     width: Annotated[int, typer.Option(min=16, max=8192, help="Of the PNG, in pixels.")] = 1600,
-    seat: Seat = None,
+    seat: Annotated[int | None, typer.Option(help=f"{EYES} the seat that is asked.")] = None,
     lang: Lang = "",
 ) -> None:
     """Draw a position of a record: in the terminal, as SVG or as PNG."""
     match = open_match(file)
-    asked = match.seat if seat is None and at is None else seat_number(match, seat)
-    scene = match.scene(asked, lang, at)
+    scene = match.scene(
+        seat_asked(match, at) if seat is None else seat_number(match, seat), lang, at
+    )
     if svg is None and png is None:
         draw_board(Voice(console(), lang), scene)
     else:
         write(scene, theme, width, svg=svg, png=png)
+
+
+def seat_asked(match: Match, at: int | None) -> int:
+    """Whom a position asks; nobody where chance decides or all is over."""
+    return max(match.game.rules.decider(match.state_at(at)), NOBODY)
 
 
 def write(scene: Scene, theme: str, width: int, *, svg: Path | None, png: Path | None) -> None:

@@ -16,9 +16,11 @@ from rich.text import Text
 
 from ironbridge.bots import bot as make_bot
 from ironbridge.cli.options import Figures, GameId, Json, Lang, Players, Seed
+from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
-from ironbridge.cli.words import say
+from ironbridge.cli.words import figure, say
 from ironbridge.core.errors import GameError
+from ironbridge.core.game import Game
 from ironbridge.lab.simulate import Job, Report, Score, seated
 from ironbridge.lab.simulate import simulate as play_games
 from ironbridge.terminal.voice import console
@@ -32,49 +34,56 @@ class Tell(Protocol):
     def __call__(self, done: int, /) -> None: ...
 
 
-@app.command(
-    cls=GameCommand,
-    epilog="Example: ironbridge simulate industria --games 500 --bots greedy,random",
-)
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Bots = Annotated[
+    str, typer.Option(metavar="LIST", help="A bot for each seat; the last fills those left.")
+]
+Workers = Annotated[
+    int, typer.Option(min=0, help="Processes; 0 is one for each core.", show_default=False)
+]
+Records = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Write the record of every game there.")
+]
+
+
+@app.command(cls=GameCommand, epilog=example("simulate industria --games 500 --bots greedy,random"))
 def simulate(
     ctx: typer.Context,
     game: GameId,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Annotated[
-        str,
-        typer.Option(metavar="LIST", help="A bot for each seat; the last fills those left."),
-    ] = "greedy,random",
+    games: Games = 100,
+    bots: Bots = "greedy,random",
     players: Players = None,
     seed: Seed = None,
-    workers: Annotated[
-        int, typer.Option(min=0, help="Processes; 0 is one for each core.", show_default=False)
-    ] = 0,
-    record: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write the record of every game there.")
-    ] = None,
+    workers: Workers = 0,
+    record: Records = None,
     figures: Figures = None,
     json_: Json = False,
     lang: Lang = "",
 ) -> None:
     """Let bots play many games, and see who wins how often."""
-    chosen = chosen_game(ctx, game, players, figures)
-    if record is not None:
-        record.mkdir(parents=True, exist_ok=True)
-    job = Job(
-        game=chosen.id,
-        players=chosen.players,
-        bots=named_bots(bots, chosen.players),
-        seed=secrets.randbits(32) if seed is None else seed,
-        settings=chosen.settings,
-        figures=chosen.figures.changes,
-        record=None if record is None else str(record),
-    )
+    job = job_of(chosen_game(ctx, game, players, figures), bots, seed, record)
     with progress(games, say("simulate.progress", lang)) as tell:
         report = play_games(job, games, workers=workers, tell=tell)
     if json_:
         typer.echo(json.dumps(report.data(), indent=2))
     else:
         show(report, lang)
+
+
+def job_of(game: Game, bots: str, seed: int | None, record: Path | None) -> Job:
+    """What every process is to do; the folder for records is made."""
+    job = Job(
+        game=game.id,
+        players=game.players,
+        bots=named_bots(bots, game.players),
+        seed=secrets.randbits(32) if seed is None else seed,
+        settings=game.settings,
+        figures=game.figures.changes,
+        record=None if record is None else str(record),
+    )
+    if record is not None:
+        record.mkdir(parents=True, exist_ok=True)
+    return job
 
 
 def named_bots(text: str, players: int) -> tuple[str, ...]:
@@ -107,22 +116,12 @@ def progress(games: int, label: str) -> Iterator[Tell]:
 def show(report: Report, lang: str) -> None:
     """Who won how often, how sure that is, and how long the games were."""
     out = console()
-    out.print(
-        Text(say("simulate.head", lang, count=report.games, seed=report.seed, game=report.game))
-    )
+    head = say("simulate.head", lang, count=report.games, seed=report.seed, game=report.game)
+    mean, least, most = figure(report.moves_mean, lang), report.moves_least, report.moves_most
+    out.print(Text(head))
     out.print(score_table(report.scores, lang))
-    out.print(Text(say("simulate.fair", lang, share=percent(report.fair))))
-    out.print(
-        Text(
-            say(
-                "simulate.length",
-                lang,
-                mean=f"{report.moves_mean:.0f}",
-                least=report.moves_least,
-                most=report.moves_most,
-            )
-        )
-    )
+    out.print(Text(say("simulate.fair", lang, share=percent(report.fair, lang))))
+    out.print(Text(say("simulate.length", lang, mean=mean, least=least, most=most)))
 
 
 def score_table(scores: list[Score], lang: str) -> Table:
@@ -135,15 +134,15 @@ def score_table(scores: list[Score], lang: str) -> Table:
         table.add_row(
             score.bot,
             str(score.games),
-            percent(score.rate),
-            f"{percent(score.low)} – {percent(score.high)}",
-            f"{score.mean:.1f}",
-            f"{score.spread:.1f}",
+            percent(score.rate, lang),
+            f"{percent(score.low, lang)} – {percent(score.high, lang)}",
+            figure(score.mean, lang, 1),
+            figure(score.spread, lang, 1),
             f"{score.least} – {score.most}",
         )
     return table
 
 
-def percent(share: float) -> str:
+def percent(share: float, lang: str) -> str:
     """A share as people read it."""
-    return f"{100 * share:.1f} %"
+    return say("simulate.percent", lang, share=figure(100 * share, lang, 1))

@@ -21,6 +21,7 @@ class Given(Answers):
         self.rules = rules
         self.given = given
         self.used = 0
+        self.waived: list[int] = []  # refusals that are let pass, to find a better reason beyond
         self.open: Question | None = None  # the question at which reading stopped
         self.refused = FINE  # the rule that forbids the answer to it, if there was one
 
@@ -33,7 +34,7 @@ class Given(Answers):
             return MISSING
         option = self.given[self.used]
         why = self.why(question, option)
-        if why != FINE:
+        if why != FINE and why not in self.waived:
             self.open = question
             self.refused = why
             return MISSING

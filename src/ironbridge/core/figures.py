@@ -105,7 +105,14 @@ def replaced(old: Any, new: Any, path: str, shape: Mapping[str, Any]) -> Any:
     if type(old) is not type(new):
         wanted, got = type(old).__name__, type(new).__name__
         raise FiguresError(f"the figure {path} must be of type {wanted}, not {got}")
-    return overlay(old, new, path, shape or old) if isinstance(old, dict) else new
+    if isinstance(old, dict):
+        return overlay(old, new, path, shape or old)
+    return [marked(entry) for entry in new] if isinstance(old, list) else new
+
+
+def marked(entry: Any) -> Any:
+    """An entry of a reader's list, marked as his unless he says more."""
+    return {"from": YOURS, **entry} if isinstance(entry, dict) else entry
 
 
 def nearest(key: str, among: Mapping[str, Any]) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -76,7 +77,7 @@ class Positions(Protocol):
 class Setting:
     """Something players choose before they start: a map, an edition, an optional rule."""
 
-    name: str  # as a keyword in Python; in records and flags with hyphens
+    name: str  # as a keyword in Python and in records; in flags with hyphens
     choices: tuple[Any, ...]  # the first is the default
     words: Mapping[str, str]  # what it is, by language
 
@@ -94,8 +95,14 @@ class Title:
     settings: tuple[Setting, ...]
     make: Callable[..., Game] = field(repr=False)
 
+    def choices(self) -> Iterator[dict[str, Any]]:
+        """Every way to choose the settings."""
+        names = [setting.name for setting in self.settings]
+        for chosen in itertools.product(*(setting.choices for setting in self.settings)):
+            yield dict(zip(names, chosen, strict=True))
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Game:
     """One title with everything chosen: what a match is played with."""
 
@@ -110,6 +117,10 @@ class Game:
     draw: Callable[..., Scene] = field(repr=False)  # a state as it is seen -> its scene
     svg: Callable[[Scene, str], str] = field(repr=False)  # a scene and a theme -> a picture
     most_moves: int = field(repr=False)  # no match is longer
+
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value}" for name, value in self.settings.items())
+        return f"<Game {self.id}, {self.players} players{chosen}>"
 
     @property
     def id(self) -> str:

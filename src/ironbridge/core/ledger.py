@@ -39,13 +39,19 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tests: list[str] = []
     testable: bool = True
 
+    def rule(self, lang: str) -> str:
+        """The rule alone."""
+        return unwrapped(self.fr if language(lang) == "fr" else self.en)
+
+    def decision(self, lang: str) -> str:
+        """What we decided where the rule is unclear; nothing where it is not."""
+        if self.ruling is None:
+            return ""
+        return unwrapped(self.ruling.fr if language(lang) == "fr" else self.ruling.en)
+
     def text(self, lang: str) -> str:
         """The rule, with its ruling if there is one."""
-        french = language(lang) == "fr"
-        words = self.fr if french else self.en
-        if self.ruling is not None:
-            words = f"{words} {self.ruling.fr if french else self.ruling.en}"
-        return unwrapped(words)
+        return f"{self.rule(lang)} {self.decision(lang)}".strip()
 
 
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from ironbridge.core import notation
 from ironbridge.core.chance import Chance
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from ironbridge.core.game import Game
     from ironbridge.core.scene import Scene
 
+THEMES: Final = ("light", "dark")
+LOG_LINES: Final = 6  # that a scene shows
+
 
 @dataclass(frozen=True)
 class Asked:
@@ -30,12 +35,12 @@ class Asked:
     seat: int
     match: Match = field(repr=False, compare=False)
     question: Question = field(repr=False, compare=False)
+    state: State = field(repr=False, compare=False)  # as it was when this was asked
 
     def text(self, lang: str = "en") -> str:
         """The question in words."""
         match = self.match
-        state = match.draft.given.state
-        return match.game.words.ask(state, self.question, match.names, lang)
+        return match.game.words.ask(self.state, self.question, match.names, lang)
 
     def __str__(self) -> str:
         return self.text()
@@ -51,10 +56,9 @@ class Option:
 
     def text(self, lang: str = "en") -> str:
         """The option in words, with its price and what it brings."""
-        match = self.asked.match
-        state = match.draft.given.state
+        asked, match = self.asked, self.asked.match
         words = match.game.words
-        return words.option(state, self.asked.question, self.number, match.names, lang)
+        return words.option(asked.state, asked.question, self.number, match.names, lang)
 
     def __str__(self) -> str:
         return self.phrase
@@ -72,7 +76,7 @@ class Move:
         return self.short
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Happening:
     """An event of this match, ready to be told."""
 
@@ -85,6 +89,9 @@ class Happening:
 
     def __str__(self) -> str:
         return self.text()
+
+    def __repr__(self) -> str:
+        return f"<Happening: {self}>"
 
 
 @dataclass(frozen=True)
@@ -140,6 +147,8 @@ class Match:
         self.seed = seed
         self.deal = deal  # None when the match began from a position
         self.played: list[Played] = []
+        self.opening = state.events or []  # what happened before the first move
+        state.events = None
         self.state = state
         self.draft = Draft(game.rules, state)
 
@@ -161,7 +170,8 @@ class Match:
         question = None if self.over else self.draft.question
         if question is None:
             return None
-        return Asked(self.game.words.kind(question), question.seat, self, question)
+        state = self.draft.given.state
+        return Asked(self.game.words.kind(question), question.seat, self, question, state)
 
     def options(self) -> list[Option]:
         """The options of the present question."""
@@ -197,6 +207,8 @@ class Match:
     def number_of(self, option: Option | str | int, question: Question) -> int:
         """The number of an option given as such, by its notation or by its number."""
         if isinstance(option, Option):
+            if option.asked.question is not question:
+                raise IllegalMove(refuse_table("stale"))
             return option.number
         if isinstance(option, int):
             return option
@@ -289,13 +301,13 @@ class Match:
                 return
             self.push(self.draft.answers, forced=True)
 
-    def replay(self, answers: list[int]) -> None:
+    def push_recorded(self, answers: list[int]) -> None:
         """Play a move of a record, where nothing follows by itself."""
         free = self.seat != CHANCE and Draft(self.game.rules, self.state).question is not None
         self.push(answers, forced=not free)
 
     def take_back(self, seat: int | None = None) -> None:
-        """Take the last move back, for the seat that made it.
+        """Take the last move back, for the seat that made it: by default whoever made it.
 
         Refused where something hidden came to light, or where another seat has answered since.
         """
@@ -312,7 +324,8 @@ class Match:
         last = next((played for played in reversed(self.played) if not played.forced), None)
         if last is None:
             return refuse_table("nothing-to-take-back")
-        if seat is not None and last.seat != seat:
+        composing = bool(self.draft.chosen) and self.seat != last.seat
+        if composing or (seat is not None and last.seat != seat):
             return refuse_table("others-answered")
         if self.state.revealed != last.before.revealed:
             return refuse_table("revealed")
@@ -349,15 +362,12 @@ class Match:
         """The winning seats, after all tie-breaks; none before the end."""
         return winners(self.game.rules, self.state) if self.over else []
 
-    def log(self, lang: str = "en", seat: int = NOBODY) -> list[str]:
-        """All that happened, as sentences, as a seat may know it."""
+    def log(self, lang: str = "en", seat: int = NOBODY, at: int | None = None) -> list[str]:
+        """What happened up to here, or in the first moves, as sentences, as a seat may know it."""
         self.check_seat(seat)
         heard, say = self.game.rules.heard, self.game.words.event
-        return [
-            say(heard(event, seat), self.names, lang)
-            for played in self.played
-            for event in played.events
-        ]
+        told = [self.opening, *(played.events for played in self.played[:at])]
+        return [say(heard(event, seat), self.names, lang) for events in told for event in events]
 
     def record(self) -> Record:
         """The match as a record; its text can be read, written, diffed and pasted."""
@@ -365,17 +375,20 @@ class Match:
 
     def scene(self, seat: int | None = None, lang: str = "en", at: int | None = None) -> Scene:
         """What a seat sees, by default the one that is asked; a move being composed shows."""
-        seat = self.game.rules.decider(self.state_at(at)) if seat is None else seat
+        decider = self.game.rules.decider(self.state_at(at))
+        seat = decider if seat is None else seat
         self.check_seat(seat)
-        asked = self.draft.question if at is None and not self.over else None
-        state = self.state_at(at) if asked is None else self.draft.given.state
-        return self.game.draw(
-            View(self.game.rules, state, seat).state,
+        draft = None
+        if seat == decider != NOBODY:
+            draft = self.draft if at is None else Draft(self.game.rules, self.state_at(at))
+        scene = self.game.draw(
+            View(self.game.rules, draft.given.state if draft else self.state_at(at), seat).state,
             seat=seat,
             names=self.names,
             lang=lang,
-            question=asked if seat == self.seat else None,
+            question=draft.question if draft else None,
         )
+        return msgspec.structs.replace(scene, log=self.log(lang, seat, at)[-LOG_LINES:])
 
     def check_seat(self, seat: int) -> None:
         """Seats are counted from 0; NOBODY looks on."""
@@ -390,6 +403,8 @@ class Match:
         theme: str = "light",
     ) -> str:
         """The scene as a picture that stands alone, light or dark."""
+        if theme not in THEMES:
+            raise GameError(f"the theme is {' or '.join(THEMES)}, not {theme!r}")
         return self.game.svg(self.scene(seat, lang, at), theme)
 
     def _repr_svg_(self) -> str:
@@ -410,6 +425,10 @@ def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     if len(set(clean)) < players:
         raise GameError("two players cannot have the same name")
     for name in clean:
-        if not name or name == CHANCE_NAME or any(letter in ":,\n\r#" for letter in name):
-            raise GameError(f"{name!r} cannot be a name: no “:”, “,” or “#”, and not empty")
+        taken = name == CHANCE_NAME or any(letter in name for letter in ":,#")
+        if not name or taken or not name.isprintable():
+            raise GameError(
+                f"{name!r} cannot be a name: it must be printable, not empty,"
+                " and without “:”, “,” or “#”"
+            )
     return clean

@@ -1,4 +1,4 @@
-"""Notation: moves as words. Long form, every answer; short form, only where there was a choice.
+"""Notation: moves as words. Long form, every answer; short form, where there was a choice.
 
 A move is written as the phrases of its answers, one after the other. Reading runs the rules on
 the words: at each question the next words must name one of its options; a question with a
@@ -14,7 +14,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ironbridge.core.answers import Given
-from ironbridge.core.play import attempt
+from ironbridge.core.play import attempt, look_beyond
 from ironbridge.core.rules import FINE, Question, State
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class Trouble(Enum):
     OVERLONG = "overlong"  # words are left over
     ILLEGAL = "illegal"  # an option that a rule forbids
     AMBIGUOUS = "ambiguous"  # words that name several options
+    IMPOSSIBLE = "impossible"  # a number beyond all options
 
 
 @dataclass(frozen=True)
@@ -62,25 +63,48 @@ def read_on(game: Game, state: State, answers: list[int], words: list[str]) -> R
         return read_on(game, state, [*answers, option], words[length:])
     if len(found) > 1:
         return Reading(answers, Trouble.AMBIGUOUS, given, words=words[0])
-    if len(options) == 1:
-        silent = read_on(game, state, [*answers, options[0]], words)
-        if silent.trouble is None:
-            return silent
-    return stuck(game, given, answers, words)
+    here = stuck(game, state, given, words)
+    if len(options) != 1:
+        return here
+    silent = read_on(game, state, [*answers, options[0]], words)
+    if silent.trouble and (Trouble.ILLEGAL is here.trouble or Trouble.OVERLONG is silent.trouble):
+        return here
+    return silent
 
 
-def stuck(game: Game, given: Given, answers: list[int], words: list[str]) -> Reading:
+def stuck(game: Game, state: State, given: Given, words: list[str]) -> Reading:
     """No legal option is named here: say what is wrong."""
     assert given.open is not None
     if not words:
-        return Reading(answers, Trouble.UNFINISHED, given)
+        return Reading(given.given, Trouble.UNFINISHED, given)
     domain = range(game.rules.domains[given.open.kind])
     found = named(game, given.open, domain, words)
     if not found:
-        return Reading(answers, Trouble.UNREADABLE, given, words=" ".join(words))
-    option = found[0][0]
+        trouble = Trouble.UNREADABLE
+        if is_number_too_far(game, given.open, words):
+            trouble = Trouble.IMPOSSIBLE
+        return Reading(given.given, trouble, given, words=" ".join(words))
+    option, length = found[0]
     why = given.why(given.open, option)
-    return Reading(answers, Trouble.ILLEGAL, given, option, why, " ".join(words))
+    reading = Reading(given.given, Trouble.ILLEGAL, given, option, why, " ".join(words))
+    return beyond(game, state, reading, words[length:])
+
+
+def is_number_too_far(game: Game, question: Question, words: list[str]) -> bool:
+    """Do the words begin like an option and go on with a number that none has?"""
+    last = game.words.phrase(question, game.rules.domains[question.kind] // 2).split()
+    return len(words) == len(last) and words[:-1] == last[:-1] and words[-1].isdecimal()
+
+
+def beyond(game: Game, state: State, reading: Reading, words: list[str]) -> Reading:
+    """Where an option is refused only because nothing could come of it, read on for the reason."""
+    if reading.why != FINE and reading.why not in game.rules.dead_ends:
+        return reading
+    given = look_beyond(game.rules, state, [*reading.answers, reading.option])
+    if given.open is None or not words:
+        return reading
+    deeper = stuck(game, state, given, words)
+    return deeper if deeper.trouble is Trouble.ILLEGAL and deeper.why != FINE else reading
 
 
 def named(
@@ -103,9 +127,9 @@ def write(game: Game, state: State, answers: list[int]) -> str:
 
 
 def write_short(game: Game, state: State, answers: list[int]) -> str:
-    """The short form: real choices only, as long as it reads back as the same move."""
+    """The short form: the first answer and real choices, if it reads back as the same move."""
     spoken = phrases(game, state, answers)
-    chosen = [phrase for phrase, choice in spoken if choice] or [spoken[0][0]]
+    chosen = [spoken[0][0], *(phrase for phrase, choice in spoken[1:] if choice)]
     short = " ".join(chosen)
     if len(chosen) < len(spoken) and read(game, state, short).answers != answers:
         return " ".join(phrase for phrase, _ in spoken)

@@ -19,6 +19,15 @@ def attempt(rules: Rules, state: State, answers: list[int]) -> Given:
     return given
 
 
+def look_beyond(rules: Rules, state: State, answers: list[int]) -> Given:
+    """The same past refusals that only say that nothing could come of it: never a move."""
+    copy = state.copy()
+    given = Given(rules, copy, rules.decider(state), answers)
+    given.waived = rules.dead_ends
+    rules.run(copy, given)
+    return given
+
+
 def after(rules: Rules, state: State, answers: list[int]) -> State | None:
     """The position after a complete legal move, or None if it is neither."""
     copy = state.copy()
@@ -83,7 +92,8 @@ class Tally:
 
 
 def playout(rules: Rules, state: State, chance: Chance, tally: Tally) -> None:
-    """Play at random to the end, in place."""
+    """Play at random to the end, in place, with nobody listening."""
+    state.events = None
     dice = Dice(rules, state, chance)
     count = 0
     seat = rules.decider(state)

@@ -6,7 +6,7 @@
     names: Ada, Bob, Cy, Di
     seed: 7
     result: 38 41 22 30
-    deal first: Cy
+    deal first: C
     deal stack-1: quarry clay-pit …
 
     1. Cy: auction quarry
@@ -135,8 +135,10 @@ def from_header(header: dict[str, str], moves: tuple[Line, ...]) -> Record:
         )
     except KeyError as missing:
         raise RecordError(f"the head of the record lacks the line “{missing.args[0]}: …”") from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"the head of the record cannot be read: {error}") from None
+    if not isinstance(record.figures, dict) or not isinstance(record.position, dict | None):
+        raise RecordError("figures and position must be tables of named values")
     if rest:
         raise RecordError(f"the head of the record has an unknown line “{next(iter(rest))}: …”")
     if (record.deal is None) == (record.position is None):
@@ -202,4 +204,4 @@ def follow_line(match: Match, line: Line) -> None:
     if reading.trouble is not None:
         refusal = refuse_reading(match.game, reading, match.names)
         raise RecordError(f"line {line.number}: {expected}: {line.text}: {refusal}")
-    match.replay(reading.answers)
+    match.push_recorded(reading.answers)

@@ -87,6 +87,7 @@ class Rules:
     def __init__(self, seats: int, domains: list[int]) -> None:
         self.seats = seats
         self.domains = domains  # for each kind of question, how many options could ever exist
+        self.dead_ends: list[int] = []  # refusals that only say: nothing could come of it
 
     # The five that play.
 
@@ -111,18 +112,18 @@ class Rules:
         """Every seat's points as they stand."""
         raise NotImplementedError
 
+    # Those that keep it fair.
+
     def tie_break(self, state: State, seat: int) -> list[int]:
         """What decides between equal scores, the most important number first; more is better."""
         return []
-
-    # Those that keep it fair.
 
     def deal(self, chance: Chance) -> list[int]:
         """All that is shuffled and drawn before the first move, as numbers."""
         raise NotImplementedError
 
     def start(self, deal: list[int]) -> State:
-        """The position before the first move, from a deal."""
+        """The position before the first move, from a deal; its events tell how it came about."""
         raise NotImplementedError
 
     def hide(self, state: State, seat: int) -> None:

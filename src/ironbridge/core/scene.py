@@ -17,8 +17,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something placed on the board: a tile, a space, a counter. x and y are its centre.
 
-    Its marks stand at its sides and corners, by compass point: n, ne, e, se, sw, nw. What it
-    yields goes to se; n is a tab on its upper edge.
+    Its marks stand at its sides and corners, by compass point: n, ne, e, se, s, sw, w, nw, and c
+    for its middle. What it yields goes to se; n is a tab on its upper edge.
     """
 
     id: str
@@ -26,23 +26,27 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     y: float
     w: float
     h: float
-    shape: str  # tile, plate (a tile of another kind), chip, seal (round chip), cell, plaque, disc
+    shape: str  # tile, plate (a tile of another kind), chip, seal (round chip), cell, plaque, disc,
+    # socket (a space of a map), square (a tile on one), ribbon (a name), bar, slip, card, token
     says: str  # its spoken name, with all that it shows
     symbol: str = ""
     label: str = ""
     owner: int | None = None
-    state: str = ""  # "", faint (yet to come), open (to be had), called, held, gone
+    state: str = ""  # "", faint (yet to come), open (to be had), called, held, gone, turned
+    group: str = ""  # what it belongs to: teal, blue, red, yellow, purple
     marks: dict[str, list[Mark]] = {}
 
 
 class Link(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A connection drawn between points."""
+    """A connection drawn between points, perhaps with a branch that leaves it half-way."""
 
     id: str
     points: list[tuple[float, float]]
-    style: str  # road, line
+    style: str  # road, line, canal, rail
     says: str
     owner: int | None = None
+    state: str = ""  # "", faint (cannot be built now)
+    branch: list[tuple[float, float]] = []
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -57,6 +61,37 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     says: str
     every: int = 5  # which spaces have a numeral
     last: str = ""  # what stands at the last space instead of its number
+    stretches: list[Stretch] = []  # if the spaces go together in stretches, these have the numerals
+
+
+class Stretch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Spaces of a track that count the same."""
+
+    spaces: int
+    label: str = ""
+
+
+class Ladder(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Prices one above the other, with goods on them. x and y: its upper left corner."""
+
+    id: str
+    x: float
+    y: float
+    w: float
+    h: float
+    title: str
+    symbol: str  # of one of the goods
+    rungs: list[Rung]  # from the top
+    says: str
+
+
+class Rung(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A price, with places for goods of which some are full."""
+
+    label: str
+    places: int = 0
+    full: int = 0
+    here: bool = False  # the next one is taken from here
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,7 +101,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     y: float
     w: float
     h: float
-    style: str = ""  # "", current
+    style: str = ""  # "", current, plate (what stands on it belongs together), rose
 
 
 class Text(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -116,5 +151,6 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     panels: list[Panel]
     question: str = ""
     tracks: list[Track] = []
+    ladders: list[Ladder] = []
     lit: dict[str, list[str]] = {}  # id -> the options in notation that it stands for
     log: list[str] = []

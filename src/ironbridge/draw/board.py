@@ -1,15 +1,19 @@
-"""The board: areas, links, tracks, words and pieces, each layer over the last."""
+"""The board: areas, links, tracks, ladders, words and pieces, each layer over the last."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.core.scene import Area, Scene, Text, Track
+from ironbridge.core.scene import Area, Scene, Text
 from ironbridge.draw.fonts import SERIF, SERIF_BOLD, Face
+from ironbridge.draw.grounds import GROUNDS
+from ironbridge.draw.ladders import draw_ladder
 from ironbridge.draw.links import draw_link
 from ironbridge.draw.markup import number, tag
 from ironbridge.draw.pieces import draw_piece
 from ironbridge.draw.sheet import Sheet
+from ironbridge.draw.tracks import draw_track
+from ironbridge.draw.ways import WAYS
 from ironbridge.draw.wrap import Fitted, balance
 
 STYLES: Final[dict[str, tuple[Face, float]]] = {
@@ -20,18 +24,22 @@ STYLES: Final[dict[str, tuple[Face, float]]] = {
 
 
 def draw_board(sheet: Sheet, scene: Scene) -> str:
-    """All that lies on the board: links that somebody owns hold over the pieces they couple,
-    and what can be chosen comes last."""
+    """All that lies on the board: canals and railways run under the plates of their places; other
+    links that somebody owns hold over the pieces they couple; what can be chosen comes last."""
+    ways = [link for link in scene.links if link.style in WAYS]
+    links = [link for link in scene.links if link.style not in WAYS]
     dark = [piece for piece in scene.pieces if piece.id not in sheet.lit]
     lit = [piece for piece in scene.pieces if piece.id in sheet.lit]
     return "".join(
         [
+            *(draw_link(sheet, way) for way in ways),
             *(draw_area(sheet, area) for area in scene.areas),
-            *(draw_link(sheet, link) for link in scene.links if link.owner is None),
+            *(draw_link(sheet, link) for link in links if link.owner is None),
             *(draw_track(sheet, track) for track in scene.tracks),
+            *(draw_ladder(sheet, ladder) for ladder in scene.ladders),
             *(draw_text(sheet, text) for text in scene.texts),
             *(draw_piece(sheet, piece) for piece in dark),
-            *(draw_link(sheet, link) for link in scene.links if link.owner is not None),
+            *(draw_link(sheet, link) for link in links if link.owner is not None),
             *(draw_piece(sheet, piece) for piece in lit),
         ]
     )
@@ -40,6 +48,8 @@ def draw_board(sheet: Sheet, scene: Scene) -> str:
 def draw_area(sheet: Sheet, area: Area) -> str:
     """A part of the board between hairlines; the present one on bright ground."""
     theme = sheet.theme
+    if area.style in GROUNDS:
+        return GROUNDS[area.style](sheet, area)
     here = area.style == "current"
     right, low = area.x + area.w, area.y + area.h
     rules = f"M{number(area.x)} {number(area.y)}H{number(right)}M{number(area.x)} {number(low)}H{number(right)}"
@@ -62,40 +72,3 @@ def draw_text(sheet: Sheet, text: Text) -> str:
         return sheet.block(fitted, text.x, text.y, face=face, colour=colour, anchor=text.anchor)
     anchor = None if text.anchor == "start" else text.anchor
     return sheet.text(text.text, text.x, text.y, size=size, face=face, colour=colour, anchor=anchor)
-
-
-# Tracks, drawn as the scale of a map.
-
-
-def draw_track(sheet: Sheet, track: Track) -> str:
-    """A scale bar, dark and light by turns, with a numeral at every fifth space."""
-    step = track.w / track.spaces
-    low = track.y + track.h
-    bars = "".join(bar(sheet, track, at, step, low - 26) for at in range(track.spaces))
-    numerals = "".join(
-        numeral(sheet, track, at, step, low) for at in range(0, track.spaces, track.every)
-    )
-    return tag("g", bars, numerals, **sheet.spoken(track.id, track.says))
-
-
-def bar(sheet: Sheet, track: Track, at: int, step: float, y: float) -> str:
-    """One space of the scale."""
-    theme = sheet.theme
-    dark = at % 2 == 1
-    return tag(
-        "rect",
-        x=track.x + at * step,
-        y=y,
-        width=step,
-        height=8,
-        fill=theme.faint if dark else theme.panel,
-        stroke=theme.faint,
-        stroke_width=1,
-    )
-
-
-def numeral(sheet: Sheet, track: Track, at: int, step: float, y: float) -> str:
-    """The number of a space, under it."""
-    text = track.last if track.last and at == track.spaces - 1 else str(at)
-    x = track.x + (at + 0.5) * step
-    return sheet.text(text, x, y - 2, size=14, colour=sheet.theme.faint, anchor="middle")

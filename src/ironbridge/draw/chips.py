@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.core.scene import Piece
-from ironbridge.draw.fonts import SERIF, SERIF_BOLD
+from ironbridge.draw.fonts import SERIF, SERIF_BOLD, width
 from ironbridge.draw.frames import frame, stripe
 from ironbridge.draw.look import Look, cross, ground, is_owned, look_of
 from ironbridge.draw.marks import Setting, run
@@ -97,9 +97,22 @@ def plaque(sheet: Sheet, piece: Piece) -> str:
         stroke=theme.ink if here else theme.line,
     )
     colour = theme.paper if here else theme.faint
+    size = plaque_size(piece)
     return plate + sheet.text(
-        piece.label, 0, 7, size=19, face=SERIF_BOLD, colour=colour, anchor="middle"
+        piece.label,
+        0,
+        round(size * 0.37),
+        size=round(size, 1),
+        face=SERIF_BOLD,
+        colour=colour,
+        anchor="middle",
     )
+
+
+def plaque_size(piece: Piece) -> float:
+    """The largest size that fits the plate, no larger than a numeral's."""
+    wide = width(piece.label, SERIF_BOLD, 1)
+    return min(19, piece.h * 0.73, (piece.w - 4) / wide if wide else 19)
 
 
 def disc(sheet: Sheet, piece: Piece) -> str:

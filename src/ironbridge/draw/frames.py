@@ -23,6 +23,13 @@ CORNERS: Final = {
     "seal": Corner(12),
     "cell": Corner(4),
     "plaque": Corner(3),
+    "socket": Corner(5),
+    "square": Corner(5),
+    "ribbon": Corner(2),
+    "bar": Corner(5),
+    "slip": Corner(5),
+    "card": Corner(5),
+    "token": Corner(5),
 }
 
 

@@ -1,4 +1,4 @@
-"""Links: roads and lines between pieces; whoever owns one shows colour, pattern and badge."""
+"""Links: ways between pieces; whoever owns one shows colour, pattern and badge."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from ironbridge.core.scene import Link
 from ironbridge.draw.markup import number, tag
 from ironbridge.draw.seats import SEATS
 from ironbridge.draw.sheet import Sheet
+from ironbridge.draw.strokes import stroke
+from ironbridge.draw.ways import WAYS, built_way, unbuilt_way
 
 Point = tuple[float, float]
 
@@ -18,28 +20,37 @@ ROAD: Final = "road"
 
 def draw_link(sheet: Sheet, link: Link) -> str:
     """A link with its spoken name."""
-    path = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in link.points)
+    path = trace(link.points) + (trace(link.branch) if link.branch else "")
     body = unbuilt(sheet, link, path) if link.owner is None else built(sheet, link, path)
+    if link.id in sheet.lit:
+        body = halo(sheet, path) + body + knob(sheet, link)
     return tag("g", body, **sheet.spoken(link.id, link.says))
 
 
-def stroke(path: str, colour: str, width: float, dash: str | None = None) -> str:
-    """One stroke along the way."""
-    return tag(
-        "path",
-        d=path,
-        fill="none",
-        stroke=colour,
-        stroke_width=width,
-        stroke_dasharray=dash,
-        stroke_linejoin="round",
-        stroke_linecap="round",
-    )
+def trace(points: list[Point]) -> str:
+    """The path from point to point."""
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+
+
+def halo(sheet: Sheet, path: str) -> str:
+    """A soft glow along what can be chosen."""
+    theme = sheet.theme
+    soft = tag("g", stroke(path, theme.accent, 17), opacity=0.3)
+    return soft + stroke(path, theme.accent, 12) + stroke(path, theme.panel, 8)
+
+
+def knob(sheet: Sheet, link: Link) -> str:
+    """A knob in the middle of what can be chosen, to point at."""
+    x, y = middle(link.points)
+    theme = sheet.theme
+    return tag("circle", cx=x, cy=y, r=9, fill=theme.panel, stroke=theme.accent, stroke_width=3.5)
 
 
 def unbuilt(sheet: Sheet, link: Link, path: str) -> str:
     """Nobody's: a road as a double hairline, a line dashed."""
     theme = sheet.theme
+    if link.style in WAYS:
+        return unbuilt_way(sheet, link.style, path, faint=link.state == "faint")
     if link.style == ROAD:
         return stroke(path, theme.faint, 8) + stroke(path, theme.paper, 5.6)
     return stroke(path, theme.faint, 2.2, "2.5 5.5")
@@ -51,14 +62,16 @@ def built(sheet: Sheet, link: Link, path: str) -> str:
     x, y = middle(link.points)
     theme = sheet.theme
     field = tag("circle", cx=x, cy=y, r=11, fill=theme.panel, stroke=theme.ink, stroke_width=1.25)
+    badge = field + sheet.badge(link.owner, x, y, 13)
+    if link.style in WAYS:
+        return built_way(sheet, link.style, path, link.owner) + badge
     hatch = sheet.hatch(link.owner)
     return "".join(
         [
             stroke(path, theme.ink, 13),
             stroke(path, SEATS[link.owner].colour, 10),
             stroke(path, hatch, 10) if hatch else "",
-            field,
-            sheet.badge(link.owner, x, y, 13),
+            badge,
         ]
     )
 

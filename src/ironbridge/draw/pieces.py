@@ -10,6 +10,8 @@ from ironbridge.draw.chips import cell, chip, disc, plaque
 from ironbridge.draw.frames import frame
 from ironbridge.draw.markup import moved, tag
 from ironbridge.draw.sheet import Sheet
+from ironbridge.draw.slips import bar, card, ribbon, slip, token
+from ironbridge.draw.squares import socket, square
 from ironbridge.draw.tiles import tile
 
 SHAPES: Final[dict[str, Callable[[Sheet, Piece], str]]] = {
@@ -20,6 +22,13 @@ SHAPES: Final[dict[str, Callable[[Sheet, Piece], str]]] = {
     "cell": cell,
     "plaque": plaque,
     "disc": disc,
+    "socket": socket,
+    "square": square,
+    "ribbon": ribbon,
+    "bar": bar,
+    "slip": slip,
+    "card": card,
+    "token": token,
 }
 
 

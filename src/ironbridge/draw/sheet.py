@@ -6,6 +6,7 @@ from typing import Final
 
 from ironbridge.draw import fonts, seats, symbols
 from ironbridge.draw.fonts import SANS, Face
+from ironbridge.draw.goods import GOODS
 from ironbridge.draw.markup import escape, moved, tag
 from ironbridge.draw.theme import Theme
 from ironbridge.draw.wrap import Fitted
@@ -36,6 +37,7 @@ class Sheet:
             width=size,
             height=size,
             color=colour,
+            fill=GOODS.get(id),
         )
 
     def text(

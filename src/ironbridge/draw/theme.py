@@ -16,6 +16,8 @@ class Theme:
     faint: str  # ink for what steps back; still good to read
     line: str  # hairlines that only divide
     accent: str  # "you can choose this", and nothing else
+    water: str  # the banks of canals
+    wave: str  # the water between them
 
 
 THEMES: Final = {
@@ -26,6 +28,8 @@ THEMES: Final = {
         faint="#6f685a",
         line="#d8cfba",
         accent="#c4481c",
+        water="#3c7896",
+        wave="#cfe4ea",
     ),
     "dark": Theme(
         paper="#191c20",
@@ -34,6 +38,8 @@ THEMES: Final = {
         faint="#a49c8b",
         line="#3a3f47",
         accent="#ff8a5c",
+        water="#5f9ab3",
+        wave="#2b4f60",
     ),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import string
 import tomllib
 from collections import Counter
@@ -9,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from itertools import product
 from typing import Any, Final
 
 import msgspec
@@ -23,7 +23,16 @@ from ironbridge.core.speech import LANGUAGES, Speech
 
 PLURALS: Final = ("one", "other")
 REFUSALS: Final = "refusal"
-BROKEN: Final = (IronbridgeError, msgspec.ValidationError, tomllib.TOMLDecodeError, KeyError)
+BROKEN: Final = (
+    IronbridgeError,
+    msgspec.ValidationError,
+    tomllib.TOMLDecodeError,
+    UnicodeDecodeError,
+    KeyError,
+    OSError,
+)
+# French sets a space that must not break inside quotes and before double punctuation.
+LOOSE: Final = re.compile(r" [:;?!»]|« ")
 
 
 @dataclass(frozen=True)
@@ -42,26 +51,32 @@ def check_program() -> list[Finding]:
     for folder in folders:
         file = folder / "data" / "words.toml"
         if file.is_file():
-            findings += check_words(f"{folder.name}/data/words.toml", Speech.load(file))
+            where = f"{folder.name}/data/words.toml"
+            findings += check_speech(where, loaded(file, where))
     return findings
 
 
 def check_game(id: str) -> list[Finding]:
     """All the data of one game."""
-    title = find_title(id)
-    data = folder_of(id)
-    findings = list(check_title(title))
-    findings += check_makes(title)
-    speech = loaded(data / "words.toml")
-    if isinstance(speech, Finding):
-        return [*findings, speech]
-    findings += check_words(f"{id}/words.toml", speech)
+    where = f"{id}/words.toml"
+    speech = loaded(folder_of(id) / "words.toml", where)
     ledger = ledger_of(id)
+    findings = [*check_box(id), *check_speech(where, speech)]
     if isinstance(ledger, Finding):
         return [*findings, ledger]
     findings += check_ledger(id, ledger)
-    findings += check_refusals(id, speech, ledger)
+    if isinstance(speech, Speech):
+        findings += check_refusals(id, speech, ledger)
     return findings
+
+
+def check_box(id: str) -> list[Finding]:
+    """What stands on the box, and what can be made of it."""
+    try:
+        title = find_title(id)
+    except BROKEN as error:
+        return [Finding(id, str(error))]
+    return [*check_title(title), *check_makes(title)]
 
 
 def untested(id: str) -> list[str]:
@@ -72,15 +87,15 @@ def untested(id: str) -> list[str]:
 
 def folder_of(id: str) -> Traversable:
     """Where a game's data is."""
-    return files(f"ironbridge.games.{id.replace('-', '_')}") / "data"
+    return files("ironbridge.games") / id.replace("-", "_") / "data"
 
 
-def loaded(file: Traversable) -> Speech | Finding:
+def loaded(file: Traversable, where: str) -> Speech | Finding:
     """A file of words, or why it cannot be read."""
     try:
         return Speech.load(file)
-    except tomllib.TOMLDecodeError as error:
-        return Finding(file.name, str(error))
+    except BROKEN as error:
+        return Finding(where, str(error))
 
 
 def ledger_of(id: str) -> Ledger | Finding:
@@ -106,12 +121,12 @@ def check_title(title: Title) -> Iterator[Finding]:
 
 def check_makes(title: Title) -> list[Finding]:
     """The game can be made for every number of players and every choice of settings."""
-    choices = [setting.choices for setting in title.settings]
-    names = [setting.name for setting in title.settings]
-    findings: list[Finding] = []
-    for players, *values in product(title.players, *choices):
-        settings = dict(zip(names, values, strict=True))
-        findings += check_make(title, players, settings)
+    findings = [
+        finding
+        for players in title.players
+        for settings in title.choices()
+        for finding in check_make(title, players, settings)
+    ]
     return list(dict.fromkeys(findings))
 
 
@@ -171,6 +186,11 @@ def check_refusals(id: str, speech: Speech, ledger: Ledger) -> Iterator[Finding]
 # Words.
 
 
+def check_speech(where: str, speech: Speech | Finding) -> list[Finding]:
+    """A file of words can be read, and its sentences are in order."""
+    return [speech] if isinstance(speech, Finding) else check_words(where, speech)
+
+
 def check_words(where: str, speech: Speech) -> list[Finding]:
     """Every sentence is there in every language, in all its forms, with the same values."""
     return [
@@ -199,6 +219,8 @@ def faults(entry: Mapping[str, Any]) -> Iterator[str]:
     values = [fields(forms) for forms in spoken.values()]
     if any(names != values[0] for names in values):
         yield f"has not the same values in {' and '.join(LANGUAGES)}"
+    if any(LOOSE.search(form) for form in spoken["fr"]):
+        yield "has a space that may break beside French punctuation"
 
 
 def forms_of(sentence: Any) -> list[str]:

@@ -17,7 +17,7 @@ HEAD: Final = """\
 
 Where a rulebook is silent or unclear we decide, and say here what and why. This page is written
 by `python -m ironbridge.lab.rulings` from the ledgers of the games (`data/rules.toml`), which
-hold the same in French; `ironbridge rules GAME` shows every clause.
+hold clauses and rulings in French too; `ironbridge rules GAME` shows every clause.
 """
 
 

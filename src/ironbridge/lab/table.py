@@ -63,5 +63,5 @@ def as_match(game: Game, played: Played, names: Sequence[str]) -> Match:
     state = game.rules.start(deal)
     match = Match(game, state, seed=played.seed, names=names, deal=deal)
     for answers in played.moves:
-        match.replay(answers)
+        match.push_recorded(answers)
     return match

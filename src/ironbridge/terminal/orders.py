@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,7 @@ from ironbridge.core.speech import LANGUAGES
 from ironbridge.core.words import refuse_reading, refuse_table
 from ironbridge.terminal import reading, saves, tell
 from ironbridge.terminal.draw import draw_board
+from ironbridge.terminal.reading import as_number, plain
 from ironbridge.terminal.rulebook import tell_headings, tell_search
 from ironbridge.terminal.session import Session
 from ironbridge.terminal.voice import INDENT, SPEECH
@@ -44,12 +44,6 @@ def obey(session: Session, line: str) -> bool:
 def order_named(word: str) -> str:
     """The order that a word names, in any of our languages; "" for none."""
     return NAMES.get(plain(word), "")
-
-
-def plain(word: str) -> str:
-    """A word without capitals and accents."""
-    letters = unicodedata.normalize("NFD", word.lower())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def help_(session: Session, _: str) -> None:
@@ -102,7 +96,7 @@ def why(session: Session, words: str) -> None:
 def log(session: Session, count: str) -> None:
     """What happened last."""
     lines = session.match.log(session.voice.lang, session.viewer)
-    wanted = int(count) if count.isdigit() else LOG_LINES
+    wanted = as_number(count) if count.isdecimal() else LOG_LINES
     for line in lines[-wanted:]:
         session.voice.tell(Text(line), indent=INDENT)
 
@@ -127,17 +121,18 @@ def rules(session: Session, words: str) -> None:
 
 def save(session: Session, name: str) -> None:
     """Write the record to a file of the person's own."""
-    voice, path = session.voice, Path(name).expanduser()
+    voice, path = session.voice, Path(name)
     if not name:
         voice.say("save-where")
         return
     try:
+        path = path.expanduser()
         if path.exists() and not saves.is_record(path):
             voice.say_unbroken("not-over-that", path=path)
             return
         saves.write(path, session.match, session.seats)
-    except OSError as error:
-        voice.say_unbroken("cannot-save", path=path, reason=error.strerror)
+    except (OSError, RuntimeError, ValueError) as error:  # no such place, user or kind of name
+        voice.say_unbroken("cannot-save", path=path, reason=saves.reason(error))
         return
     voice.say_unbroken("saved", path=path)
 

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 import string
+import unicodedata
+from typing import Final
 
 from ironbridge.core import notation
 from ironbridge.core.match import Happening, Match, Option
 from ironbridge.core.notation import Reading, Trouble
+
+LONGEST: Final = 9  # digits of a number; whatever is longer is far too many anyway
+
+
+def as_number(digits: str) -> int:
+    """A number that a person typed, be it ever so long."""
+    return int(digits[:LONGEST])
+
+
+def plain(words: str) -> str:
+    """Words as they are compared: without capitals and accents, with plain apostrophes."""
+    letters = unicodedata.normalize("NFD", words.lower().replace("’", "'").replace("œ", "oe"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def labels(match: Match) -> dict[str, Option]:
@@ -32,7 +47,7 @@ def own_numbers(match: Match) -> set[str]:
         return set()
     domain = range(match.game.rules.domains[asked.question.kind])
     ends = [match.game.words.phrase(asked.question, option).split()[-1] for option in domain]
-    numbers = [word for word in ends if word.isdigit()]
+    numbers = [word for word in ends if word.isdecimal()]
     return set(numbers) if len(set(numbers)) == len(numbers) else set()
 
 

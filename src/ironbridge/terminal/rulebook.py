@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ironbridge.core.ledger import Clause, Ledger, unwrapped
-from ironbridge.core.speech import language
+from ironbridge.terminal.reading import plain
 from ironbridge.terminal.tell import FAINT, tell_clause
 from ironbridge.terminal.voice import INDENT, Voice
 
@@ -41,13 +41,13 @@ def tell_search(voice: Voice, ledger: Ledger, words: str) -> None:
 
 def search(ledger: Ledger, words: str, lang: str) -> list[Clause]:
     """The clauses that have all these words, in their text, ruling or heading."""
-    wanted = words.lower().split()
+    wanted = plain(words).split()
     return [clause for clause in ledger.clause if has_all(ledger, clause, wanted, lang)]
 
 
 def has_all(ledger: Ledger, clause: Clause, wanted: list[str], lang: str) -> bool:
     """Does a clause have all these words?"""
-    text = f"{clause.id} {ledger.heading(clause, lang)} {clause.text(lang)}".lower()
+    text = plain(f"{clause.id} {ledger.heading(clause, lang)} {clause.text(lang)}")
     return all(word in text for word in wanted)
 
 
@@ -65,9 +65,9 @@ def tell_ledger(voice: Voice, ledger: Ledger, clauses: list[Clause]) -> None:
 def tell_entry(voice: Voice, clause: Clause) -> None:
     """A clause with its ruling below it."""
     table = Table.grid(padding=(0, 2))
-    table.add_row(Text(clause.id, "bold"), Text(rule_text(clause, voice.lang)))
+    table.add_row(Text(clause.id, "bold"), Text(clause.rule(voice.lang)))
     if clause.ruling is not None:
-        ruling = voice.words("ruling", text=ruling_text(clause, voice.lang))
+        ruling = voice.words("ruling", text=clause.decision(voice.lang))
         table.add_row("", Text(ruling, "italic"))
     voice.tell(Padding(table, (0, 0, 0, INDENT), expand=False))
 
@@ -83,15 +83,3 @@ def tell_in_full(voice: Voice, ledger: Ledger, clause: Clause) -> None:
     tests = "\n".join(clause.tests)
     key = "tests" if tests else "untested" if clause.testable else "untestable"
     voice.tell(Text(voice.words(key, tests=tests), FAINT), indent=INDENT)
-
-
-def rule_text(clause: Clause, lang: str) -> str:
-    """The rule without its ruling."""
-    return unwrapped(clause.fr if language(lang) == "fr" else clause.en)
-
-
-def ruling_text(clause: Clause, lang: str) -> str:
-    """What we decided where the rule is unclear."""
-    if clause.ruling is None:
-        return ""
-    return unwrapped(clause.ruling.fr if language(lang) == "fr" else clause.ruling.en)

@@ -15,6 +15,7 @@ from ironbridge.core.record import FIRST_LINE
 
 SEATED: Final = "# seats: "  # a remark in the record: who sits where, people and bots
 RESULT: Final = "result: "
+ANY_UTF8: Final = "utf-8-sig"  # with or without the mark that some editors put first
 
 
 def folder() -> Path:
@@ -40,10 +41,16 @@ def write(path: Path, match: Match, seats: Sequence[str]) -> None:
     draft.replace(path)
 
 
+def reason(error: Exception) -> str:
+    """Why something could not be written, as the system says it, without a full stop."""
+    said = error.strerror if isinstance(error, OSError) else None
+    return (said or str(error)).rstrip(".")
+
+
 def read(path: Path) -> str:
     """The text of a record."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding=ANY_UTF8)
     except UnicodeDecodeError:
         raise RecordError(f"{path} is not a text file") from None
 
@@ -63,7 +70,7 @@ def seats_in(text: str) -> list[str]:
 
 def is_record(path: Path) -> bool:
     """Is this file one of ours, to be written over?"""
-    with path.open(encoding="utf-8", errors="replace") as file:
+    with path.open(encoding=ANY_UTF8, errors="replace") as file:
         return file.readline().rstrip("\r\n") == FIRST_LINE
 
 

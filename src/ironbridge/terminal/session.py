@@ -40,6 +40,7 @@ class Session:
         self.seats = list(seats)
         self.bots = seat_bots(seats, match.seed)
         self.path = path
+        self.resumed = path.exists()
         self.kept = len(match.played)  # moves in the file
         self.saved = True  # could they be written?
         self.shown: Shown | None = None  # the question shown last
@@ -115,8 +116,9 @@ class Session:
         read = reading.read(match, words)
         if reading.is_allowed(read):
             self.tell_happenings(reading.follow(match, read))
-        elif words.isdigit() and read.trouble is not Trouble.ILLEGAL:
-            self.voice.say("no-option", number=words, options=", ".join(labelled))
+        elif words.isdecimal() and read.trouble is not Trouble.ILLEGAL:
+            options = ", ".join(tell.shortened(list(labelled)))
+            self.voice.say("no-option", number=words, options=options)
         else:
             raise IllegalMove(refuse_reading(match.game, read, match.names))
 
@@ -127,17 +129,30 @@ class Session:
         """Has anybody decided anything?"""
         return any(not played.forced for played in self.match.played)
 
+    @property
+    def worth_keeping(self) -> bool:
+        """Is there a match to come back to?"""
+        return self.begun or self.resumed
+
     def save(self) -> None:
         """Keep the match as it stands; if that fails, say so once and play on."""
-        if len(self.match.played) == self.kept or not self.begun:
+        if len(self.match.played) == self.kept:
             return
         self.kept = len(self.match.played)
         try:
-            saves.write(self.path, self.match, self.seats)
+            self.write()
         except OSError as error:
             if self.saved:
-                self.voice.say_unbroken("cannot-save", path=self.path, reason=error.strerror)
+                reason = saves.reason(error)
+                self.voice.say_unbroken("cannot-save", path=self.path, reason=reason)
             self.saved = False
+
+    def write(self) -> None:
+        """Write the record; of a new match of which all was taken back, nothing stays."""
+        if self.worth_keeping:
+            saves.write(self.path, self.match, self.seats)
+        else:
+            self.path.unlink(missing_ok=True)
 
     def finish(self) -> None:
         """The end: scores, winners, and where the record is."""
@@ -150,7 +165,7 @@ class Session:
 
     def leave(self) -> None:
         """Good-bye before the end, and how to come back."""
-        if not self.begun:
+        if not self.worth_keeping:
             self.voice.say("nothing-played")
         elif self.saved:
             self.tell_path("resume")
@@ -158,7 +173,7 @@ class Session:
     def tell_path(self, how: str) -> None:
         """Where the record is, and the command that opens it."""
         self.voice.say_unbroken("saved", path=self.path)
-        self.voice.say_unbroken(f"{how}-with", path=self.path)
+        self.voice.say_unbroken(f"{how}-with", path=self.path, program=self.voice.program)
 
 
 def seat_bots(seats: Sequence[str], seed: int) -> dict[int, Bot]:

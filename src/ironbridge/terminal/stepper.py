@@ -11,6 +11,7 @@ from ironbridge.core.match import Match
 from ironbridge.core.notation import write_short
 from ironbridge.core.rules import CHANCE, NOBODY
 from ironbridge.terminal.draw import draw_summary
+from ironbridge.terminal.reading import as_number
 from ironbridge.terminal.seats import badge
 from ironbridge.terminal.tell import FAINT, tell_events, tell_scores
 from ironbridge.terminal.voice import INDENT, Voice
@@ -78,7 +79,7 @@ def next_target(voice: Voice, at: int, last: int, key: Callable[[], str]) -> int
             return at + 1
         if pressed in ("b", "B") and at > 0:
             return at - 1
-        if pressed.isdigit():
+        if pressed.isdecimal():
             return typed_number(voice, pressed, key)
 
 
@@ -87,6 +88,6 @@ def typed_number(voice: Voice, digits: str, key: Callable[[], str]) -> int:
     while True:
         voice.say("step.jump", FAINT, digits=digits)
         pressed = key()
-        if not pressed.isdigit():
-            return int(digits)
+        if not pressed.isdecimal():
+            return as_number(digits)
         digits += pressed

@@ -21,8 +21,10 @@ from ironbridge.terminal.voice import INDENT, Voice
 ACCENT: Final = "bold #c4481c"
 FAINT: Final = "dim"
 ROOMY: Final = 100  # columns from which notation has a column of its own
-SHORT: Final = 24  # options up to this length stand side by side
-FEW: Final = 6  # unless there are no more than these
+SHORT: Final = 32  # columns of an option that is short
+FEW: Final = 6  # short options beyond which they stand side by side
+LONG: Final = 12  # options of any length beyond which they do, if there is room
+GAP: Final = 3  # columns between them
 MANY: Final = 8  # alternatives beyond which a list is shortened
 
 
@@ -44,9 +46,9 @@ def tell_options(voice: Voice, labelled: Mapping[str, Option]) -> None:
         (Text(label.rjust(width), ACCENT), Text(option.text(voice.lang)), option.phrase)
         for label, option in labelled.items()
     ]
-    if len(lines) > FEW and all(len(text) <= SHORT for _, text, _ in lines):
-        cells = [Text.assemble(label, "  ", text) for label, text, _ in lines]
-        voice.tell(Columns(cells, padding=(0, 3), column_first=True), indent=INDENT)
+    cells = [Text.assemble(label, "  ", text) for label, text, _ in lines]
+    if stand_side_by_side(voice, cells):
+        voice.tell(Columns(cells, padding=(0, GAP), column_first=True), indent=INDENT)
         return
     table = Table.grid(padding=(0, 2))
     for label, text, phrase in lines:
@@ -55,16 +57,29 @@ def tell_options(voice: Voice, labelled: Mapping[str, Option]) -> None:
     voice.tell(table, indent=INDENT)
 
 
+def stand_side_by_side(voice: Voice, cells: list[Text]) -> bool:
+    """Do options read better in columns: some that are short, or many that fit?"""
+    widest = max(cell.cell_len for cell in cells)
+    room = (voice.console.width - INDENT - GAP) // 2
+    return len(cells) > (FEW if widest <= SHORT else LONG) and widest <= room
+
+
 def tell_refusal(voice: Voice, ledger: Ledger, refusal: Refusal) -> None:
     """Why not: the case, the clause behind it, and what is possible instead."""
     voice.tell(Text.assemble(("✗ ", ACCENT), (refusal.text(voice.lang), "bold")))
     clause = ledger.find(refusal.rule)
     if clause is not None:
         tell_clause(voice, ledger, clause)
-        instead = voice.words("instead", moves=", ".join(shortened(refusal.instead)))
-        voice.tell(Text(instead, FAINT), indent=INDENT)
+        tell_instead(voice, refusal.instead)
     elif refusal.rule == NOTATION:
         voice.tell(Text(voice.words("hint"), FAINT), indent=INDENT)
+
+
+def tell_instead(voice: Voice, phrases: Sequence[str]) -> None:
+    """What is possible where something was refused, if anything is."""
+    if phrases:
+        instead = voice.words("instead", moves=", ".join(shortened(phrases)))
+        voice.tell(Text(instead, FAINT), indent=INDENT)
 
 
 def tell_clause(voice: Voice, ledger: Ledger, clause: Clause) -> None:

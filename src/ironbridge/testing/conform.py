@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterable, Iterator
 
 from ironbridge.catalogue import game as make_game
@@ -45,8 +44,6 @@ def random_match(game: Game, seed: int) -> Match:
 def configurations() -> Iterator[Game]:
     """Every game on the shelf, for every number of players and every choice of settings."""
     for id in games():
-        found = title(id)
-        names = [setting.name for setting in found.settings]
-        choices = itertools.product(*(setting.choices for setting in found.settings))
-        for chosen, players in itertools.product(choices, found.players):
-            yield make_game(id, players, **dict(zip(names, chosen, strict=True)))
+        for chosen in title(id).choices():
+            for players in title(id).players:
+                yield make_game(id, players, **chosen)

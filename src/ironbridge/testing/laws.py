@@ -22,8 +22,8 @@ from ironbridge.core.rules import CHANCE, FINE, NOBODY, Event, Question, State
 from ironbridge.core.speech import LANGUAGES
 from ironbridge.core.view import View
 
-BRANCHES: Final = 400  # questions looked at below one position at the most
-SAMPLES: Final = 50  # positions of a match that the costly laws look at
+BRANCHES: Final = 120  # questions looked at below one position at the most
+SAMPLES: Final = 30  # positions of a match that the costly laws look at
 SCENES: Final = 4  # and those for which the scene is drawn
 
 

@@ -129,7 +129,7 @@ def test_min_bid_is_one_thaler_and_offering_nothing_is_passing() -> None:
     match = play(table(), "auction quarry")
 
     assert offers(match)[:2] == ["pass", "bid 1"]
-    assert refused(match, "bid 0") == ("notation", "unreadable")
+    assert refused(match, "bid 0") == ("notation", "impossible")
 
 
 def test_bids_are_in_whole_thalers() -> None:

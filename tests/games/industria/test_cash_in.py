@@ -127,8 +127,8 @@ def test_resource_tile_cash_is_written_into_the_record_and_replayed() -> None:
 def test_resource_tile_cash_is_told_in_both_languages() -> None:
     match = play(laying("I", game=cashing(), A=has("stone-1 canal-1")), "cash stone")
 
-    assert match.log("en") == ["A cashes in a resource tile (Stone) for 1 thaler."]
-    assert match.log("fr") == ["A échange une tuile ressource (Pierre) contre 1 thaler."]
+    assert match.log("en") == ["A cashes in a resource tile (stone) for 1 thaler."]
+    assert match.log("fr") == ["A échange une tuile de matière première (pierre) contre 1 thaler."]
 
 
 @pytest.mark.parametrize("worth", [2, 3, 9])
@@ -140,4 +140,4 @@ def test_resource_tile_cash_follows_a_corrected_figure(worth: int) -> None:
     play(match, "cash stone")
 
     assert money(match)[0] == worth
-    assert match.log() == [f"A cashes in a resource tile (Stone) for {worth} thalers."]
+    assert match.log() == [f"A cashes in a resource tile (stone) for {worth} thalers."]

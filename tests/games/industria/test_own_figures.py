@@ -46,6 +46,27 @@ def test_a_corrected_price_is_told_in_every_sentence(mine: Path) -> None:
     assert "coûte 4 thalers" in option.text("fr")
 
 
+def test_corrected_prices_and_bonus_points_are_told_too() -> None:
+    constants = {"resource-price-bank": 2, "resource-price-opponent": 3, "bonus-points": 1}
+    game = industria(figures={"constants": constants})
+    tiles = "brickworks canal-1"
+    match = laying("II", game=game, A=has(tiles, money=9), B=has(laid="quarry"))
+    said = {option.phrase: option for option in match.options()}
+
+    play(match, "lay brickworks")
+
+    gain = "1 point a factory with its symbol at the end"
+    assert said["lay canal-1"].text("en") == f"Lay Canal (bonus), free: {gain}"
+    assert match.log("en")[1:3] == [
+        "A buys stone from B for 3 thalers.",
+        "A buys wood from the bank for 2 thalers.",
+    ]
+    assert match.log("fr")[1:3] == [
+        "A achète une matière première (pierre) à B pour 3 thalers.",
+        "A achète une matière première (bois) à la banque pour 2 thalers.",
+    ]
+
+
 def test_a_corrected_figure_is_marked_as_yours_and_the_others_keep_their_marks(mine: Path) -> None:
     game = ib.game("industria", figures=mine)
     before = {figure.path: figure for figure in industria().figures}

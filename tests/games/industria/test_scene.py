@@ -180,7 +180,7 @@ def test_spoken_names_are_in_the_reader_s_language() -> None:
         "Quarry: factory, 0 points, costs 3 thalers, makes stone, shows canal, laid by B"
     )
     assert piece(seen(match, "fr"), "tile:canal-1").says == (
-        "Canal (bonus) : tuile bonus, dans la main de A"
+        "Canal (bonus) : tuile bonus, tenue par A"
     )
 
 

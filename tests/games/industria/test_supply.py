@@ -151,7 +151,7 @@ def test_own_resource_is_free_and_comes_by_itself() -> None:
     play(match, "lay ceramics-works")
 
     assert money(match)[0] == 0
-    assert "Stone comes from A’s own factory." in match.log()
+    assert "A’s own factory supplies stone." in match.log()
 
 
 def test_own_resource_is_without_limit() -> None:

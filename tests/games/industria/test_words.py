@@ -98,17 +98,17 @@ ASKED = [
     (
         ["auction quarry"],
         "B, what do you bid for Quarry?",
-        "B, combien offrez-vous pour Carrière ?",
+        "B, combien offrez-vous pour la tuile Carrière ?",
     ),
     (
         ["auction quarry", "bid 2"],
         "C, B has bid 2 for Quarry. What do you bid?",
-        "C, B offre 2 pour Carrière. Combien offrez-vous ?",
+        "C, B offre 2 pour la tuile Carrière. Combien offrez-vous ?",
     ),
     (
         ["auction quarry", "bid 2", "pass", "pass"],
         "A, B bids 2 for Quarry. Do you sell?",
-        "A, B offre 2 pour Carrière. Vendez-vous ?",
+        "A, B offre 2 pour la tuile Carrière. Vendez-vous ?",
     ),
 ]
 
@@ -132,7 +132,7 @@ def test_laying_asks_in_both_languages() -> None:
 
     assert match.question.text("en") == "A, Ceramics works needs stone. Where does it come from?"
     assert plain(match.question.text("fr")) == (
-        "A, Fabrique de céramique demande : pierre. D’où vient cette ressource ?"
+        "A, la tuile Fabrique de céramique demande : pierre. D’où vient cette matière première ?"
     )
 
 
@@ -159,10 +159,23 @@ def test_an_option_to_lay_tells_its_price_and_what_it_brings() -> None:
     said = {option.phrase: option.text("en") for option in match.options()}
 
     assert said == {
-        "lay bank": "Lay Bank (5 thalers): 1 point",
-        "lay coal-mine": "Lay Coal mine (3 thalers): no points, its epoch is over",
-        "lay canal-1": "Lay Canal (bonus) (free): 2 points a factory with its symbol at the end",
+        "lay bank": "Lay Bank, 5 thalers: 1 point",
+        "lay coal-mine": "Lay Coal mine, 3 thalers: no points, its epoch is over",
+        "lay canal-1": "Lay Canal (bonus), free: 2 points a factory with its symbol at the end",
         "done": "Lay nothing more",
+    }
+
+
+def test_french_names_a_tile_as_a_tile() -> None:
+    match = laying("II", A=has("bank canal-1", money=9))
+
+    said = {option.phrase: plain(option.text("fr")) for option in match.options()}
+
+    bonus = "2 points par usine portant son symbole en fin de partie"
+    assert said == {
+        "lay bank": "Poser la tuile Banque, 5 thalers : 1 point",
+        "lay canal-1": f"Poser la tuile Canal (bonus), gratuitement : {bonus}",
+        "done": "Ne plus rien poser",
     }
 
 

@@ -69,7 +69,7 @@ GAME: Final = Title(
             (False, True),
             {
                 "en": "resource tiles may be cashed in for 1 thaler",
-                "fr": "les tuiles ressource s’échangent contre 1 thaler",
+                "fr": "les tuiles de matière première s’échangent contre 1 thaler",
             },
         ),
     ),

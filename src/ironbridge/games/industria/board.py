@@ -99,6 +99,10 @@ class Board:
 
     def money_ever(self) -> int:
         """More than anybody can ever hold: all that the bank pays out in a game."""
-        paid = self.start_money + self.income * self.epochs * self.rounds
-        paid += sum(self.extra_income[: self.epochs])
-        return paid * self.seats + self.cash_in * self.tiles
+        last = self.paid_out(self.epochs - 1, self.rounds - 1)
+        return last * self.seats + self.cash_in * self.tiles
+
+    def paid_out(self, epoch: int, round: int) -> int:
+        """What the bank has paid each seat up to the income of a round of an epoch."""
+        rounds = epoch * self.rounds + round + 1
+        return self.start_money + self.income * rounds + sum(self.extra_income[: epoch + 1])

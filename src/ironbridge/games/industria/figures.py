@@ -19,6 +19,8 @@ KINDS: Final = {
 }
 
 EPOCHS: Final = 5
+MOST: Final = 99  # of anything printed
+BY_PLAYERS: Final = ("epochs", "rounds-per-epoch")
 AMOUNTS: Final = (
     "start-money",
     "income",
@@ -78,6 +80,7 @@ class Printed:
         self.constants: Mapping[str, Any] = {
             key: entry["value"] for key, entry in data["constants"].items()
         }
+        self.check_corrections(figures.changes)
         self.tile_ids = sorted(self.tiles, key=lambda id: self.tiles[id].no)
         self.resource_ids = list(self.resources)
         self.bonus_ids = list(self.bonuses)
@@ -94,7 +97,8 @@ class Printed:
             check_names(f"tiles.{id}.needs", tile.needs, self.resources)
             check_names(f"tiles.{id}.makes", [tile.makes] if tile.makes else [], self.resources)
             check_names(f"tiles.{id}.symbols", tile.symbols, self.bonuses)
-            if min(tile.price, tile.points, tile.discount) < 0 or not 1 <= tile.epoch <= EPOCHS:
+            numbers = (tile.price, tile.points, tile.discount)
+            if min(numbers) < 0 or max(numbers) > MOST or not 1 <= tile.epoch <= EPOCHS:
                 raise FiguresError(f"tiles.{id}: a number is out of range")
         for section, kind in (("roads", "factory"), ("lines", "technology")):
             for connection in self.roads if kind == "factory" else self.lines:
@@ -127,12 +131,22 @@ class Printed:
             if count != each:
                 raise FiguresError(f"epoch {epoch} has {count} tiles instead of {each}")
 
+    def check_corrections(self, changes: Mapping[str, Any]) -> None:
+        """Only constants that something follows from can be corrected."""
+        for key in changes.get("constants", {}):
+            if key not in (*AMOUNTS, *BY_PLAYERS, "extra-income-epochs"):
+                raise FiguresError(
+                    f"constants.{key} cannot be corrected: it follows from the tiles or the rules"
+                )
+
     def check_constants(self) -> None:
         """Amounts are whole and not below nothing, and epochs are those there are."""
         for key in AMOUNTS:
             least = 1 if key == "thalers-per-point" else 0
-            if self.constants[key] < least:
-                raise FiguresError(f"{key} must be at least {least}, not {self.constants[key]}")
+            if not least <= self.constants[key] <= MOST:
+                raise FiguresError(
+                    f"{key} must be from {least} to {MOST}, not {self.constants[key]}"
+                )
         for players, epochs in self.constants["epochs"].items():
             if not 1 <= epochs <= EPOCHS:
                 raise FiguresError(f"epochs: {epochs} epochs for {players} players cannot be")

@@ -43,6 +43,7 @@ DISCOUNT: Final = 0.5  # thalers that a discount saves a round
 MONEY_EARLY: Final = 0.3  # points a thaler is worth at the beginning, above its worth at the end
 EARNED: Final = 2.0  # thalers a seat comes by in a round, all in all
 ROLE: Final = 1.7  # points the auctioneer's role is worth for each tile left
+CERTAIN: Final = 50.0  # thalers: beyond this nothing is in doubt
 DOUBT: Final = 1.0  # thalers: how far others' prices may be from what we think
 
 
@@ -282,4 +283,4 @@ def auctioneer_keeps(state: Position, rate: float) -> float:
 
 def likelihood(thalers: float) -> float:
     """From an advantage in thalers to a chance."""
-    return 1.0 / (1.0 + math.exp(-thalers / DOUBT))
+    return 1.0 / (1.0 + math.exp(-max(-CERTAIN, min(CERTAIN, thalers)) / DOUBT))

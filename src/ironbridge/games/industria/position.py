@@ -7,11 +7,11 @@ Reading fills in whatever is not said, so that a test or a puzzle writes down on
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from ironbridge.core.errors import PositionError, RecordError
+from ironbridge.core.plain import check_fields, index_of, number, one_of
 from ironbridge.core.rules import NOBODY, UNKNOWN, State
 from ironbridge.games.industria.board import NOTHING, RESOURCE, TECHNOLOGY, Board
 from ironbridge.games.industria.figures import KINDS, Printed
@@ -272,9 +272,7 @@ class IndustriaPositions:
     def check_money(self, state: Position) -> None:
         """Nobody has more than the bank has paid out."""
         board = self.board
-        rounds = state.epoch * board.rounds + state.round + 1
-        paid = board.start_money + board.income * rounds
-        paid += sum(board.extra_income[: state.epoch + 1])
+        paid = board.paid_out(state.epoch, state.round)
         cashed = board.cash_in * sum(1 for tile in self.in_play() if state.place[tile] == GONE)
         if sum(state.money) > paid * board.seats + cashed:
             raise PositionError(
@@ -316,6 +314,8 @@ class IndustriaPositions:
         """The highest bidder can pay, and is not the auctioneer."""
         if state.bidder == state.auctioneer:
             raise PositionError("the auctioneer does not bid")
+        if state.bid < self.board.lowest_bid:
+            raise PositionError(f"a bid is at least {self.board.lowest_bid}, not {state.bid}")
         if state.bid > state.money[state.bidder]:
             raise PositionError(f"{self.seats[state.bidder]} cannot pay a bid of {state.bid}")
 
@@ -373,10 +373,7 @@ class IndustriaPositions:
 
     def tile(self, id: Any) -> int:
         """A tile by name."""
-        if not isinstance(id, str) or id not in self.printed.tiles:
-            close = difflib.get_close_matches(str(id), self.printed.tile_ids, 1)
-            raise PositionError(f"there is no tile {id!r}" + (f"; {close[0]}?" if close else ""))
-        tile = self.printed.tile_ids.index(id)
+        tile = index_of(id, self.printed.tile_ids, "tile")
         if self.board.epoch[tile] >= self.board.epochs:
             raise PositionError(f"{id} is not used with {self.board.seats} players")
         return tile
@@ -384,32 +381,3 @@ class IndustriaPositions:
     def seat(self, name: Any, field: str) -> int:
         """A seat by its letter."""
         return one_of(name, self.seats, field)
-
-
-def one_of(value: Any, names: Iterable[str], field: str) -> int:
-    """Which of these names it is."""
-    listed = list(names)
-    if value not in listed:
-        raise PositionError(f"{field} must be one of {', '.join(listed)}, not {value!r}")
-    return listed.index(value)
-
-
-def number(value: Any, field: str, least: int, most: int | None = None) -> int:
-    """A whole number within its limits."""
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise PositionError(f"{field} must be a whole number from {least}, not {value!r}")
-    if most is not None and value > most:
-        raise PositionError(f"{field} must be at most {most}, not {value}")
-    return value
-
-
-def check_fields(data: Any, known: Iterable[str], where: str) -> None:
-    """Nothing but what we know."""
-    if not isinstance(data, Mapping):
-        raise PositionError(f"{where} must be a table of named values, not {data!r}")
-    names = list(known)
-    for key in data:
-        if key not in names:
-            close = difflib.get_close_matches(str(key), names, 1)
-            hint = f"; {close[0]}?" if close else ""
-            raise PositionError(f"{where} has no {key!r}{hint} (known: {', '.join(names)})")

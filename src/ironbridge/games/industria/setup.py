@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ironbridge.core.chance import Chance
 from ironbridge.games.industria.board import Board
+from ironbridge.games.industria.rules.kinds import FIRST_PLAYER
 from ironbridge.games.industria.rules.round import begin_round
 from ironbridge.games.industria.state import GONE, STACK, Position
 
@@ -27,5 +28,7 @@ def start(board: Board, deal: list[int]) -> Position:
     state = Position(board, order, place, [board.start_money] * board.seats, [0] * board.seats)
     state.bank = -sum(state.money)
     state.first = deal[0]
+    state.events = []
+    state.tell(FIRST_PLAYER, state.first)
     begin_round(state)
     return state

@@ -202,7 +202,7 @@ class IndustriaWords:
     def gain(self, state: Position, tile: int, lang: str) -> str:
         """What laying a tile brings."""
         if self.board.kind[tile] == BONUS:
-            return SPEECH.say("gain.bonus", lang)
+            return SPEECH.say("gain.bonus", lang, count=self.board.bonus_points)
         if self.board.kind[tile] == FACTORY and self.board.epoch[tile] != state.epoch:
             return SPEECH.say("gain.late", lang)
         return SPEECH.say("points", lang, count=points_for(state, tile))
@@ -225,11 +225,12 @@ class IndustriaWords:
         """The values that an event's sentence may use."""
         kind = event.kind
         values: dict[str, object] = {"seat": "" if event.seat == NOBODY else names[event.seat]}
-        if kind in (kinds.SUPPLIED, kinds.CASHED_IN):
-            sold = kind == kinds.SUPPLIED and event.b >= SELLER
-            values["seller"] = names[event.b - SELLER] if sold else ""
-            resource = self.resource(event.a, lang).capitalize()
-            return values | {"resource": resource, "count": event.b}
+        if kind == kinds.CASHED_IN:
+            return values | {"resource": self.resource(event.a, lang), "count": event.b}
+        if kind == kinds.SUPPLIED:
+            values["seller"] = names[event.b - SELLER] if event.b >= SELLER else ""
+            price = self.board.bank_price if event.b == BANK else self.board.seller_price
+            return values | {"resource": self.resource(event.a, lang), "count": price}
         if kind in COUNTED:
             return values | {"count": event.a}
         if kind == kinds.EPOCH_BEGAN:

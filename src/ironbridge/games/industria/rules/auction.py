@@ -36,7 +36,7 @@ from ironbridge.games.industria.state import (
 
 
 def choose_lot(state: Position, answers: Answers) -> None:
-    """The auctioneer puts one of the tiles on offer under the hammer."""
+    """The auctioneer puts one of the tiles on offer under the hammer (IN-20)."""
     tile = answers.take(LOT)
     if tile == MISSING or cashes_in(state, tile, state.board.tiles):
         return
@@ -49,12 +49,12 @@ def choose_lot(state: Position, answers: Answers) -> None:
 
 
 def why_lot(state: Position, tile: int) -> int:
-    """Only what was turned up this round and is not taken yet."""
+    """Only what was turned up this round and is not taken yet (IN-20)."""
     return FINE if state.place[tile] == OFFERED else NOT_ON_OFFER
 
 
 def bid(state: Position, answers: Answers) -> None:
-    """One bid, or none, from each seat but the auctioneer, clockwise from his left."""
+    """One bid, or none, from each seat but the auctioneer, clockwise (IN-21, IN-22)."""
     amount = answers.take(BID)
     if amount == MISSING or cashes_in(state, amount, state.board.most_money + 1):
         return
@@ -70,7 +70,7 @@ def bid(state: Position, answers: Answers) -> None:
 
 
 def why_bid(state: Position, amount: int) -> int:
-    """Higher than the last bid, and no more than one's money."""
+    """Higher than the last bid, and no more than one's money (IN-23, IN-24, IN-31)."""
     if amount == PASS:
         return FINE
     if amount < next_bid(state):
@@ -91,7 +91,7 @@ def next_bid(state: Position) -> int:
 
 
 def end_bidding(state: Position) -> None:
-    """With a bid the auctioneer decides; without one he must take the tile himself."""
+    """With a bid the auctioneer decides (IN-25); without one he must take the tile (IN-29)."""
     if state.bidder == NOBODY:
         keep(state)
     else:
@@ -110,7 +110,7 @@ def decide(state: Position, answers: Answers) -> None:
 
 
 def sell(state: Position) -> None:
-    """The highest bidder pays the auctioneer, who stays in his role."""
+    """The highest bidder pays the auctioneer, who stays in his role (IN-26, IN-27)."""
     state.tell(SOLD, state.bidder, state.lot, state.bid, state.auctioneer)
     state.money[state.bidder] -= state.bid
     state.money[state.auctioneer] += state.bid
@@ -118,13 +118,13 @@ def sell(state: Position) -> None:
 
 
 def keep(state: Position) -> None:
-    """The tile is free, and costs the role."""
+    """The tile is free, and costs the role (IN-28)."""
     state.tell(KEPT, state.auctioneer, state.lot)
     hand_over(state, seat=state.auctioneer, auctioneer=left_of(state, state.auctioneer))
 
 
 def hand_over(state: Position, *, seat: int, auctioneer: int) -> None:
-    """Give the tile to a seat; the next tile is the auctioneer's to choose, if one is left."""
+    """Give the tile to a seat; then the next tile is chosen, if one is left (IN-32, IN-33)."""
     state.place[state.lot] = HAND + seat
     state.lot = NOTHING
     state.bid = 0

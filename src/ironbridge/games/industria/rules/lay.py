@@ -42,7 +42,7 @@ KIND_BITS: Final = (1, 2, 4, 8)  # of factory, technology, resource, bonus in `s
 
 
 def begin_laying(state: Position) -> None:
-    """Phase 4 begins with the first player, whoever was auctioneer last."""
+    """Phase 4 begins with the first player, whoever was auctioneer last (IN-34)."""
     state.phase = LAYING
     state.seat = state.first
     state.visit = 0
@@ -61,7 +61,7 @@ def lay(state: Position, answers: Answers) -> bool:
 
 
 def pay_and_lay(state: Position, answers: Answers, tile: int) -> None:
-    """Pay price and resources in full; then the tile is laid and works from now on."""
+    """Pay price and resources in full; then the tile works from now on (IN-40 to IN-45)."""
     price = price_for(state, tile, state.seat)
     state.money[state.seat] -= price
     state.bank += price
@@ -78,7 +78,7 @@ def pay_and_lay(state: Position, answers: Answers, tile: int) -> None:
 
 
 def score(state: Position, tile: int) -> None:
-    """A tile scores when laid in its own epoch; a late factory scores nothing."""
+    """A tile scores when laid in its own epoch; a late factory nothing (IN-57 to IN-59)."""
     points = points_for(state, tile)
     if points > 0:
         state.points[state.seat] += points
@@ -91,10 +91,8 @@ def points_for(state: Position, tile: int) -> int:
 
 
 def price_for(state: Position, tile: int, seat: int) -> int:
-    """The printed price less one for the bank and one for the exchange, never below nothing."""
+    """The printed price less the discounts one has, never below nothing (IN-63, IN-64)."""
     price = state.board.price[tile]
-    if price == 0:
-        return 0
     for discounter in state.board.discounters:
         if is_laid(state, discounter, seat):
             price -= state.board.discount[discounter]
@@ -110,7 +108,7 @@ def end_visit(state: Position) -> bool:
 
 
 def why_lay(state: Position, option: int) -> int:
-    """In hand, of a kind not laid yet in this visit, in its epoch, and payable in full."""
+    """In hand (IN-35), of a kind not laid yet in this visit, in its epoch, payable in full."""
     if option == state.board.tiles:
         return FINE
     if not is_held(state, option, state.seat):
@@ -127,7 +125,7 @@ def layable(state: Position) -> list[int]:
 
 
 def why_kind(state: Position, tile: int) -> int:
-    """One factory, one technology and one bonus a visit; technologies in their epoch only."""
+    """One of each kind a visit (IN-36 to IN-39); technologies in their epoch only (IN-60)."""
     kind = state.board.kind[tile]
     if kind == RESOURCE:
         return RESOURCES_ARE_NOT_LAID
@@ -139,7 +137,7 @@ def why_kind(state: Position, tile: int) -> int:
 
 
 def why_cost(state: Position, tile: int) -> int:
-    """Every resource is to be had, and the money in hand pays for all."""
+    """Every resource is to be had (IN-54), and the money in hand pays for all (IN-55)."""
     cost = cheapest(state, state.board.needs[tile], 0, state.seat)
     if cost == OUT_OF_REACH:
         return NO_SUPPLY

@@ -34,7 +34,7 @@ def begin_round(state: Position) -> None:
 
 
 def pay_income(state: Position) -> None:
-    """A thaler each, and one more in the first round of the epochs that bring it."""
+    """A thaler each, and one more as the epochs that bring it begin (IN-15, IN-16)."""
     amount = state.board.income
     if state.round == 0:
         amount += state.board.extra_income[state.epoch]
@@ -45,7 +45,7 @@ def pay_income(state: Position) -> None:
 
 
 def turn_up(state: Position) -> None:
-    """As many tiles of the epoch's stack as there are players."""
+    """As many tiles of the epoch's stack as there are players (IN-17)."""
     for _ in range(state.board.seats):
         tile = state.order[state.drawn]
         state.place[tile] = OFFERED
@@ -55,7 +55,7 @@ def turn_up(state: Position) -> None:
 
 
 def end_round(state: Position) -> None:
-    """Phase 5, then the next round, the next epoch or the end."""
+    """Phase 5, then the next round, the next epoch or the end (IN-65, IN-68)."""
     last_of_epoch = state.round == state.board.rounds - 1
     if last_of_epoch and state.epoch == state.board.epochs - 1:
         score_final(state)
@@ -72,7 +72,7 @@ def end_round(state: Position) -> None:
 
 
 def change_epoch(state: Position) -> None:
-    """The marker moves down; technologies still in hand are lost."""
+    """The marker moves down; technologies still in hand are lost (IN-61, IN-66, IN-67)."""
     ended = state.epoch
     state.epoch += 1
     state.round = 0

@@ -29,7 +29,7 @@ def add(state: Position, event: int, seat: int, points: int) -> None:
 
 
 def bonus_points(state: Position, seat: int) -> int:
-    """Two points for each own factory that shows the symbol of a bonus one has laid."""
+    """Two points a symbol of a laid bonus on one's own factories (IN-70, IN-71)."""
     held = bonuses(state, seat)
     count = 0
     for tile in laid(state, seat):
@@ -40,7 +40,7 @@ def bonus_points(state: Position, seat: int) -> int:
 
 
 def bonuses(state: Position, seat: int) -> list[int]:
-    """The kinds of bonus this seat has laid; a second copy adds nothing."""
+    """The kinds of bonus this seat has laid; a second copy adds nothing (IN-72)."""
     kinds: list[int] = []
     for tile in laid(state, seat):
         if state.board.kind[tile] == BONUS and state.board.gives[tile] not in kinds:
@@ -49,7 +49,7 @@ def bonuses(state: Position, seat: int) -> list[int]:
 
 
 def connection_points(state: Position, connections: list[list[int]], seat: int) -> int:
-    """Three points for each road or line with both ends in one's own hands."""
+    """Three points for each road or line with both ends one's own (IN-73, IN-74)."""
     count = 0
     for ends in connections:
         if is_laid(state, ends[0], seat) and is_laid(state, ends[1], seat):
@@ -58,10 +58,10 @@ def connection_points(state: Position, connections: list[list[int]], seat: int) 
 
 
 def money_points(state: Position, seat: int) -> int:
-    """One point for every full three thalers."""
+    """One point for every full three thalers (IN-75)."""
     return state.money[seat] // state.board.thalers_per_point
 
 
 def tie_break(state: Position, seat: int) -> list[int]:
-    """More tiles laid, then more money."""
+    """More tiles laid, then more money (IN-78, IN-79)."""
     return [len(laid(state, seat)), state.money[seat]]

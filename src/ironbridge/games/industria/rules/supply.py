@@ -39,7 +39,7 @@ def somebody_makes(state: Position, resource: int) -> bool:
 
 
 def is_stocked(state: Position, resource: int) -> bool:
-    """Does the bank deal in it? It does in the resources of earlier epochs."""
+    """Does the bank deal in it? It does in the resources of earlier epochs (IN-52, IN-53)."""
     return state.board.resource_epoch[resource] < state.epoch
 
 
@@ -93,7 +93,7 @@ def price_of(state: Position, source: int) -> int:
 
 
 def why_supplier(state: Position, resource: int, seat: int, source: int) -> int:
-    """Does this supplier have the resource for this seat?"""
+    """Does this supplier have the resource for this seat (IN-46 to IN-52)?"""
     if source == OWN:
         return FINE if makes(state, resource, seat) else NO_OWN_FACTORY
     if makes(state, resource, seat):
@@ -108,7 +108,7 @@ def why_supplier(state: Position, resource: int, seat: int, source: int) -> int:
 
 
 def supply(state: Position, resource: int, source: int) -> None:
-    """Take the resource from there and pay whoever is to be paid."""
+    """Take the resource from there and pay whoever is to be paid (IN-47, IN-50, IN-51)."""
     seat = state.seat
     state.tell(SUPPLIED, seat, resource, source)
     price = price_of(state, source)
@@ -142,7 +142,7 @@ def cashes_in(state: Position, option: int, ordinary: int) -> bool:
 
 
 def why_cash_in(state: Position, resource: int) -> int:
-    """Only where the option is played, and with a tile in hand."""
+    """Only where the option is played, and with a tile in hand (IN-81)."""
     if state.board.cash_in == 0:
         return NO_CASHING_IN
     if resource_tiles(state, resource, state.seat) == 0:

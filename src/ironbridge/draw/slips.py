@@ -1,0 +1,168 @@
+"""Slips: what lies beside a map, such as keys, cards and the next tiles; and names on ribbons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ironbridge.core.scene import Piece
+from ironbridge.draw.fonts import SANS_BOLD, SERIF, SERIF_BOLD, width
+from ironbridge.draw.frames import frame, stripe
+from ironbridge.draw.groups import GROUPS
+from ironbridge.draw.look import Look, look_of
+from ironbridge.draw.marks import Setting, run, run_width
+from ironbridge.draw.markup import number, tag
+from ironbridge.draw.sheet import MIDDLE, Sheet
+from ironbridge.draw.wrap import Fitted, fit
+
+NAME: Final = (15, 14.5, 14, 13.5, 13)
+DEVICE: Final = 12
+SPINE: Final = 27  # the coloured edge of a card
+CARD_SIZES: Final = (15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5)
+BAR: Final = Setting(glyph=22, text=16, inner=8, gap=10)
+FIGURES: Final = Setting(glyph=17, text=16, face=SANS_BOLD, inner=3, gap=8, tight=2)
+NEEDS: Final = Setting(glyph=16, text=15, face=SANS_BOLD, inner=3, gap=6, tight=1)
+YIELD: Final = Setting(glyph=15, text=14, inner=2, gap=7, tight=2)
+COUNT: Final = Setting(glyph=16, text=15, face=SANS_BOLD, inner=3)
+SYMBOLS: Final = 54  # the room for a slip's symbol
+
+
+def body(piece: Piece, look: Look) -> str:
+    """The piece itself."""
+    return tag(
+        "path",
+        d=frame(piece.shape, piece.w, piece.h),
+        fill=look.ground,
+        stroke=look.edge,
+        stroke_width=look.width,
+    )
+
+
+# Ribbons.
+
+
+def ribbon(sheet: Sheet, piece: Piece) -> str:
+    """A name on its group's colour, with the group's device; the ends are notched."""
+    group = GROUPS[piece.group]
+    size, x = ribbon_size(piece), 0.0
+    device = ""
+    if group.device:
+        x = (DEVICE + 4) / 2
+        left = x - width(piece.label, SERIF_BOLD, size) / 2 - 4 - DEVICE / 2
+        device = sheet.symbol(group.device, left, 0, DEVICE, group.ink)
+    edge = {"stroke": sheet.theme.ink, "stroke_width": 1}
+    words = sheet.text(
+        piece.label,
+        x,
+        size * MIDDLE,
+        size=size,
+        face=SERIF_BOLD,
+        colour=group.ink,
+        anchor="middle",
+    )
+    return tag("path", d=notched(piece.w, piece.h), fill=group.colour, **edge) + device + words
+
+
+def ribbon_size(piece: Piece) -> float:
+    """The largest size at which name and device fit between the notches."""
+    room = piece.w - 16 - (DEVICE + 4 if GROUPS[piece.group].device else 0)
+    return fit(piece.label, SERIF_BOLD, NAME, room=room, height=piece.h, lead=1).size
+
+
+def notched(w: float, h: float) -> str:
+    """A ribbon's outline."""
+    x, y, cut = w / 2, h / 2, 5
+    return (
+        f"M{number(-x)} {number(-y)}H{number(x)}l{-cut} {number(y)}l{cut} {number(y)}"
+        f"H{number(-x)}l{cut} {number(-y)}Z"
+    )
+
+
+# Bars, cards, slips.
+
+
+def bar(sheet: Sheet, piece: Piece) -> str:
+    """One line: marks from the left, figures on the right."""
+    look = look_of(sheet.theme, piece)
+    left, right = piece.marks.get("w", []), piece.marks.get("e", [])
+    return "".join(
+        [
+            body(piece, look),
+            run(sheet, left, 10 - piece.w / 2, 0, BAR, look.ink),
+            run(sheet, right, piece.w / 2 - 10 - run_width(right, FIGURES), 0, FIGURES, look.ink),
+        ]
+    )
+
+
+def token(sheet: Sheet, piece: Piece) -> str:
+    """A small thing of its own, or the faint outline of one that is gone."""
+    theme = sheet.theme
+    if piece.marks:
+        marks = piece.marks.get("c", [])
+        look = look_of(theme, piece)
+        return body(piece, look) + run(
+            sheet, marks, -run_width(marks, COUNT) / 2, 0, COUNT, look.ink
+        )
+    return sheet.symbol(
+        piece.symbol, 0, 0, piece.h, theme.line if piece.state == "faint" else theme.ink
+    )
+
+
+def card(sheet: Sheet, piece: Piece) -> str:
+    """A card in a hand: its group's colour, symbols and number along the left, then the name."""
+    look = look_of(sheet.theme, piece)
+    left = -piece.w / 2
+    middle = left + SPINE + (piece.w - SPINE) / 2
+    return "".join(
+        [
+            body(piece, look),
+            spine(sheet, piece, look),
+            sheet.block(card_name(piece), middle, 0, face=SERIF, colour=look.ink),
+        ]
+    )
+
+
+def spine(sheet: Sheet, piece: Piece, look: Look) -> str:
+    """The coloured edge of a card, with symbols one above the other, and how many there are."""
+    group = GROUPS[piece.group]
+    edge = {"stroke": look.edge, "stroke_width": look.width}
+    field = tag("path", d=stripe(piece.shape, piece.w, piece.h, SPINE), fill=group.colour, **edge)
+    x = (SPINE - piece.w) / 2
+    found = [mark.symbol for mark in piece.marks.get("w", [])] or [group.device]
+    symbols = [symbol for symbol in found if symbol]
+    many = piece.marks.get("sw", [])
+    count = run(sheet, many, x - run_width(many, COUNT) / 2, piece.h / 2 - 11, COUNT, group.ink)
+    size, step = (19, 0) if len(symbols) == 1 else (18, 19)
+    first = -(len(symbols) - 1) * step / 2 - (8 if many else 0)
+    glyphs = [
+        sheet.symbol(symbol, x, first + at * step, size, group.ink)
+        for at, symbol in enumerate(symbols)
+    ]
+    return field + "".join(glyphs) + count
+
+
+def card_name(piece: Piece) -> Fitted:
+    """The name in up to three lines beside the spine."""
+    room = piece.w - SPINE - 11
+    return fit(piece.label, SERIF, CARD_SIZES, room=room, height=piece.h - 10, lead=1.08)
+
+
+def slip(sheet: Sheet, piece: Piece) -> str:
+    """A tile to come: symbol and level on the left; price, needs and worth beside them."""
+    look = look_of(sheet.theme, piece)
+    left, top = -piece.w / 2, -piece.h / 2
+    x = left + SYMBOLS
+    rule = f"M{number(x - 3)} {number(top + 8)}V{number(-top - 8)}"
+    many, sale = piece.marks.get("sw", []), piece.marks.get("e", [])
+    return "".join(
+        [
+            body(piece, look),
+            tag("path", d=rule, stroke=sheet.theme.line, stroke_width=1),
+            sheet.symbol(piece.symbol, left + SYMBOLS - 21, 1, 29, look.glyph),
+            sheet.text(piece.label, left + 7, top + 18, size=15, face=SERIF_BOLD, colour=look.ink),
+            run(sheet, many, left + 6, -top - 12, COUNT, look.ink),
+            run(sheet, sale, piece.w / 2 - 7 - run_width(sale, NEEDS), top + 19, NEEDS,
+                look.ink),
+            run(sheet, piece.marks.get("ne", []), x + 5, top + 19, NEEDS, look.ink),
+            run(sheet, piece.marks.get("se", []), x + 5, -top - 19, YIELD, look.ink),
+        ]
+    )  # fmt: skip

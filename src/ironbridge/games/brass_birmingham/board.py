@@ -1,0 +1,201 @@
+"""The board of Brass: Birmingham: places, spaces, lines, tiles, merchants and cards, as indices."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+COTTON: Final = 0
+MANUFACTURER: Final = 1
+POTTERY: Final = 2
+COAL: Final = 3
+IRON: Final = 4
+BREWERY: Final = 5
+INDUSTRIES: Final = 6
+
+CANAL: Final = 0
+RAIL: Final = 1
+
+NOTHING: Final = -1
+
+# What a merchant place gives with its beer.
+MONEY: Final = 0
+POINTS: Final = 1
+DEVELOPMENT: Final = 2
+PROGRESS: Final = 3
+
+
+@final
+class Market:
+    """A row of prices, cheapest first; cubes lie on the dearest spaces."""
+
+    def __init__(self, prices: list[int], start: int, empty: int) -> None:
+        self.prices = prices
+        self.size = len(prices)
+        self.start = start
+        self.empty = empty  # what a cube costs when none is left
+
+    def price(self, cubes: int) -> int:
+        """What the next cube costs when so many are left."""
+        return self.empty if cubes <= 0 else self.prices[self.size - cubes]
+
+    def cost(self, cubes: int, wanted: int) -> int:
+        """What so many cost, bought one by one."""
+        total = 0
+        for bought in range(wanted):
+            total += self.price(cubes - bought)
+        return total
+
+    def offer(self, cubes: int) -> int:
+        """What the market pays for one more cube, 0 when it is full."""
+        return 0 if cubes == self.size else self.prices[self.size - cubes - 1]
+
+
+@final
+class Kind:
+    """One level of one industry, as printed on its tiles."""
+
+    def __init__(
+        self,
+        *,
+        industry: int,
+        level: int,
+        price: int,
+        coal: int,
+        iron: int,
+        beer: int,
+        output: int,
+        barrels: list[int],
+        points: int,
+        income: int,
+        icons: int,
+        canal: bool,
+        rail: bool,
+        bulb: bool,
+    ) -> None:
+        self.industry = industry
+        self.level = level
+        self.price = price
+        self.coal = coal
+        self.iron = iron
+        self.beer = beer  # needed to sell it
+        self.output = output  # coal or iron put on it
+        self.barrels = barrels  # of beer put on it, by era
+        self.points = points
+        self.income = income
+        self.icons = icons
+        self.canal = canal
+        self.rail = rail
+        self.bulb = bulb
+
+
+@final
+class Board:
+    """What is printed, and the constants of the rules, for so many seats.
+
+    Places are towns, then farms, then merchants. Cards are the towns, then the industry cards,
+    then the wild location and the wild industry.
+    """
+
+    def __init__(
+        self,
+        *,
+        seats: int,
+        introductory: bool,
+        rounds: int,
+        start_money: int,
+        start_income: int,
+        hand_size: int,
+        link_tiles: int,
+        canal_price: int,
+        rail_price: int,
+        two_rails_price: int,
+        loan: int,
+        loan_levels: int,
+        lowest_level: int,
+        levels: list[int],
+        money_per_point: int,
+        most_money_points: int,
+        place_icons: list[int],
+        towns: int,
+        farms: int,
+        merchants: int,
+        space_place: list[int],
+        space_industries: list[list[int]],
+        lines: list[list[int]],
+        line_canal: list[bool],
+        line_rail: list[bool],
+        kinds: list[Kind],
+        stacks: list[list[int]],
+        merchant_place: list[int],
+        merchant_bonus: list[int],
+        bonus_amount: list[int],
+        merchant_buys: list[list[int]],
+        card_industries: list[list[int]],
+        deck: list[int],
+        coal: Market,
+        iron: Market,
+    ) -> None:
+        self.seats = seats
+        self.introductory = introductory
+        self.eras = 1 if introductory else 2
+        self.rounds = rounds
+        self.start_money = start_money
+        self.start_income = start_income
+        self.hand_size = hand_size
+        self.link_tiles = link_tiles
+        self.canal_price = canal_price
+        self.rail_price = rail_price
+        self.two_rails_price = two_rails_price
+        self.loan = loan
+        self.loan_levels = loan_levels
+        self.lowest_level = lowest_level
+        self.levels = levels  # income of each space of the progress track
+        self.money_per_point = money_per_point  # of the introductory game
+        self.most_money_points = most_money_points
+        self.place_icons = place_icons  # printed beside merchants
+        self.towns = towns
+        self.farms = farms
+        self.places = towns + farms + merchants
+        self.first_merchant = towns + farms
+        self.spaces = len(space_place)
+        self.space_place = space_place
+        self.space_industries = space_industries
+        self.lines = lines
+        self.line_canal = line_canal
+        self.line_rail = line_rail
+        self.kinds = kinds
+        self.stacks = stacks  # of each industry on a mat, lowest first
+        self.merchant_place = merchant_place  # of each merchant space in play
+        self.merchant_bonus = merchant_bonus  # of each place, NOTHING for towns and farms
+        self.bonus_amount = bonus_amount
+        self.merchant_buys = merchant_buys  # of each merchant tile in play
+        self.card_industries = card_industries  # [] for locations
+        self.cards = len(card_industries)
+        self.wild_location = self.cards - 2
+        self.wild_industry = self.cards - 1
+        self.deck = deck
+        self.coal = coal
+        self.iron = iron
+        self.place_spaces = self.spaces_by_place()
+        self.industry_spaces = self.spaces_by_industry()
+        self.place_lines = self.lines_by_place()
+
+    def spaces_by_place(self) -> list[list[int]]:
+        """The spaces of each place."""
+        places = range(self.places)
+        spaces = range(self.spaces)
+        return [[s for s in spaces if self.space_place[s] == place] for place in places]
+
+    def spaces_by_industry(self) -> list[list[int]]:
+        """The spaces that show each industry."""
+        shown = self.space_industries
+        return [[s for s in range(self.spaces) if i in shown[s]] for i in range(INDUSTRIES)]
+
+    def lines_by_place(self) -> list[list[int]]:
+        """The lines that end at each place."""
+        lines = range(len(self.lines))
+        return [[n for n in lines if place in self.lines[n]] for place in range(self.places)]
+
+    def is_farm(self, place: int) -> bool:
+        """Is the place a farm brewery?"""
+        return self.towns <= place < self.first_merchant

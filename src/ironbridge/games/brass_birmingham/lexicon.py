@@ -1,0 +1,52 @@
+"""Lexicon: every name a position is written with, and the way back to its number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ironbridge.core.errors import PositionError
+from ironbridge.core.plain import index_of, one_of
+from ironbridge.core.rules import UNKNOWN
+from ironbridge.games.brass_birmingham.board import Board
+from ironbridge.games.brass_birmingham.figures import Printed
+from ironbridge.games.brass_birmingham.names import Names
+
+HIDDEN = "?"
+
+
+class Lexicon:
+    """The names of one board."""
+
+    def __init__(self, printed: Printed, board: Board) -> None:
+        self.printed = printed
+        self.board = board
+        self.names = Names(printed, board)
+        self.seats = [chr(ord("A") + seat) for seat in range(board.seats)]
+        self.merchant_tiles = self.merchant_tile_ids()
+
+    def merchant_tile_ids(self) -> list[str]:
+        """The merchant tiles in play, by what they buy."""
+        tiles = self.printed.merchant_tiles
+        players = str(self.board.seats)
+        return [id for id, tile in tiles.items() for _ in range(tile.count[players])]
+
+    def seat(self, name: Any, field: str) -> int:
+        """A seat by its letter."""
+        return one_of(name, self.seats, field)
+
+    def cards(self, ids: Any, field: str) -> list[int]:
+        """Cards by name."""
+        if not isinstance(ids, list):
+            raise PositionError(f"{field} must be a list of cards, not {ids!r}")
+        if HIDDEN in ids:
+            raise PositionError("a view is not a whole position: it has unknown cards")
+        return [index_of(id, self.printed.card_ids, "card") for id in ids]
+
+    def card_names(self, cards: list[int]) -> list[str]:
+        """Cards by name, in their order, unknown ones as such."""
+        return [HIDDEN if card == UNKNOWN else self.printed.card_ids[card] for card in cards]
+
+    def counted(self, counts: list[int]) -> list[str]:
+        """Cards by name, each as often as it is there."""
+        ids = self.printed.card_ids
+        return [ids[card] for card, count in enumerate(counts) for _ in range(count)]

@@ -1,0 +1,275 @@
+"""Build: place an industry tile and pay for it in money, coal and iron (rules: Build)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import FINE, MISSING, Answers
+from ironbridge.games.brass_birmingham.board import (
+    BREWERY,
+    CANAL,
+    COAL,
+    INDUSTRIES,
+    IRON,
+    NOTHING,
+    Kind,
+)
+from ironbridge.games.brass_birmingham.rules.kinds import (
+    BUILT,
+    CARD_BUILDS_NOTHING,
+    CARD_NOT_FOR_INDUSTRY,
+    COAL_SOLD,
+    INDUSTRY,
+    IRON_SOLD,
+    NO_COAL,
+    NO_SPACE_FOR_INDUSTRY,
+    NO_TILE_LEFT,
+    NOT_THE_CARDS_PLACE,
+    NOTHING_TO_BUILD,
+    ONE_TILE_A_TOWN,
+    ONLY_IN_THE_CANAL_ERA,
+    ONLY_IN_THE_RAIL_ERA,
+    OUTSIDE_NETWORK,
+    OVERBUILD_FROM_NOTHING,
+    OVERBUILD_NEEDS_HIGHER_LEVEL,
+    OVERBUILD_ONLY_MINES_AND_WORKS,
+    OVERBUILD_OTHER_INDUSTRY,
+    OVERBUILD_WHILE_CUBES_REMAIN,
+    OVERBUILT,
+    SINGLE_ICON_FIRST,
+    SPACE,
+    SPACE_DOES_NOT_TAKE_IT,
+    TOO_DEAR,
+    WILD_LOCATION_NOT_ON_FARM,
+)
+from ironbridge.games.brass_birmingham.rules.supply import (
+    OUT_OF_REACH,
+    coal_cost,
+    distances,
+    flip,
+    holds,
+    iron_cost,
+    pay,
+    reaches_merchant,
+    receive,
+    take_coal,
+    take_iron,
+)
+from ironbridge.games.brass_birmingham.state import (
+    Position,
+    cards_of,
+    has_nothing_on_board,
+    is_in_network,
+    kind_on,
+    next_kind,
+    remove_tile,
+    seat_of,
+)
+
+
+def build(state: Position, answers: Answers, card: int) -> bool:
+    """Choose the industry and the space that the card allows; False where an answer is missing."""
+    industry = answers.take(INDUSTRY, card)
+    if industry == MISSING:
+        return False
+    space = answers.take(SPACE, card, industry)
+    if space == MISSING:
+        return False
+    tile = next_kind(state, industry, seat_of(state))
+    kind = state.board.kinds[tile]
+    place_tile(state, tile, space)
+    place = state.board.space_place[space]
+    if not take_coal(state, answers, kind.coal, place, NOTHING):
+        return False
+    if not take_iron(state, answers, kind.iron):
+        return False
+    fill(state, space)
+    return True
+
+
+def place_tile(state: Position, tile: int, space: int) -> None:
+    """Pay the price and put the tile there, in place of the one it may cover."""
+    seat = seat_of(state)
+    kind = state.board.kinds[tile]
+    if state.tile[space] != NOTHING:
+        state.tell(OVERBUILT, state.owner[space], space, state.tile[space])
+        remove_tile(state, space)
+    pay(state, kind.price)
+    state.mat[seat * INDUSTRIES + kind.industry] += 1
+    state.tile[space] = tile
+    state.owner[space] = seat
+    state.tell(BUILT, seat, space, tile, kind.price)
+
+
+def fill(state: Position, space: int) -> None:
+    """Put coal, iron or beer on a new tile; a mine or works sells what its market takes."""
+    kind = kind_on(state, space)
+    if kind.industry == BREWERY:
+        state.cubes[space] = kind.barrels[state.era]
+    elif kind.industry == COAL:
+        state.cubes[space] = kind.output
+        if reaches_merchant(state, distances(state, [state.board.space_place[space]])):
+            sell_coal(state, space)
+    elif kind.industry == IRON:
+        state.cubes[space] = kind.output
+        sell_iron(state, space)
+
+
+def sell_coal(state: Position, space: int) -> None:
+    """Fill the coal market, dearest space first; the tile flips if that empties it."""
+    earned = sold = 0
+    while state.cubes[space] > 0 and state.coal < state.board.coal.size:
+        earned += state.board.coal.offer(state.coal)
+        state.coal += 1
+        state.cubes[space] -= 1
+        sold += 1
+    end_sale(state, space, COAL_SOLD, sold, earned)
+
+
+def sell_iron(state: Position, space: int) -> None:
+    """Fill the iron market in the same way."""
+    earned = sold = 0
+    while state.cubes[space] > 0 and state.iron < state.board.iron.size:
+        earned += state.board.iron.offer(state.iron)
+        state.iron += 1
+        state.cubes[space] -= 1
+        sold += 1
+    end_sale(state, space, IRON_SOLD, sold, earned)
+
+
+def end_sale(state: Position, space: int, event: int, sold: int, earned: int) -> None:
+    """The owner is paid, which is not spending; an empty tile flips."""
+    if sold == 0:
+        return
+    receive(state, state.owner[space], earned)
+    state.tell(event, state.owner[space], space, sold, earned)
+    if state.cubes[space] == 0:
+        flip(state, space)
+
+
+# Why not: from the action to the card, the industry, the space.
+
+
+def why_build(state: Position, seat: int) -> int:
+    """Some card builds something somewhere."""
+    for card in range(state.board.cards):
+        if cards_of(state, seat, card) > 0 and why_card(state, card, seat) == FINE:
+            return FINE
+    return NOTHING_TO_BUILD
+
+
+def why_card(state: Position, card: int, seat: int) -> int:
+    """The card builds something somewhere."""
+    for industry in range(INDUSTRIES):
+        if why_industry(state, card, industry, seat) == FINE:
+            return FINE
+    return CARD_BUILDS_NOTHING
+
+
+def why_industry(state: Position, card: int, industry: int, seat: int) -> int:
+    """The card allows it, its lowest tile may be built in this era, and a space takes it."""
+    board = state.board
+    if is_industry_card(state, card) and industry not in board.card_industries[card]:
+        return CARD_NOT_FOR_INDUSTRY
+    tile = next_kind(state, industry, seat)
+    if tile == NOTHING:
+        return NO_TILE_LEFT
+    kind = board.kinds[tile]
+    if state.era == CANAL and not kind.canal:
+        return ONLY_IN_THE_RAIL_ERA
+    if state.era != CANAL and not kind.rail:
+        return ONLY_IN_THE_CANAL_ERA
+    for space in board.industry_spaces[industry]:
+        if why_space(state, card, kind, space, seat) == FINE:
+            return FINE
+    return NO_SPACE_FOR_INDUSTRY
+
+
+def is_industry_card(state: Position, card: int) -> bool:
+    """An industry card or the wild industry; else it is a location."""
+    return len(state.board.card_industries[card]) > 0
+
+
+def why_space(state: Position, card: int, kind: Kind, space: int, seat: int) -> int:
+    """The space shows the industry, the card reaches it, it is free or may be covered, payable."""
+    if kind.industry not in state.board.space_industries[space]:
+        return SPACE_DOES_NOT_TAKE_IT
+    why = why_place(state, card, space, seat)
+    if why == FINE:
+        why = why_free(state, kind, space, seat)
+    if why == FINE:
+        why = why_one_tile(state, space, seat)
+    return why if why != FINE else why_cost(state, kind, space, seat)
+
+
+def why_place(state: Position, card: int, space: int, seat: int) -> int:
+    """A location card goes to its town, an industry card into the network."""
+    board = state.board
+    place = board.space_place[space]
+    if card == board.wild_location:
+        return WILD_LOCATION_NOT_ON_FARM if board.is_farm(place) else FINE
+    if not is_industry_card(state, card):
+        return FINE if card == place else NOT_THE_CARDS_PLACE
+    if is_in_network(state, place, seat):
+        return FINE
+    if not has_nothing_on_board(state, seat):
+        return OUTSIDE_NETWORK
+    # "a free space" is what the rule for an empty board asks for.
+    return FINE if state.tile[space] == NOTHING else OVERBUILD_FROM_NOTHING
+
+
+def why_free(state: Position, kind: Kind, space: int, seat: int) -> int:
+    """An empty space, one with a single icon first; or a tile that may be covered."""
+    if state.tile[space] != NOTHING:
+        return why_overbuild(state, kind, space, seat)
+    if len(state.board.space_industries[space]) == 1:
+        return FINE
+    place = state.board.space_place[space]
+    for other in state.board.place_spaces[place]:
+        single = state.board.space_industries[other] == [kind.industry]
+        if single and state.tile[other] == NOTHING:
+            return SINGLE_ICON_FIRST
+    return FINE
+
+
+def why_overbuild(state: Position, kind: Kind, space: int, seat: int) -> int:
+    """The same industry at a higher level; another's only mine or works, with all cubes gone."""
+    old = kind_on(state, space)
+    if old.industry != kind.industry:
+        return OVERBUILD_OTHER_INDUSTRY
+    if state.owner[space] != seat and kind.industry not in (COAL, IRON):
+        return OVERBUILD_ONLY_MINES_AND_WORKS
+    if old.level >= kind.level:
+        return OVERBUILD_NEEDS_HIGHER_LEVEL
+    if state.owner[space] != seat and cubes_remain(state, kind.industry):
+        return OVERBUILD_WHILE_CUBES_REMAIN
+    return FINE
+
+
+def cubes_remain(state: Position, industry: int) -> bool:
+    """Is a cube of this resource on any tile or in its market?"""
+    market = state.coal if industry == COAL else state.iron
+    return market > 0 or any(holds(state, space, industry) for space in range(state.board.spaces))
+
+
+def why_one_tile(state: Position, space: int, seat: int) -> int:
+    """In the canal era a seat has one tile in a place, and may only replace it."""
+    if state.era != CANAL:
+        return FINE
+    for other in state.board.place_spaces[state.board.space_place[space]]:
+        if other != space and state.owner[other] == seat:
+            return ONE_TILE_A_TOWN
+    return FINE
+
+
+def why_cost(state: Position, kind: Kind, space: int, seat: int) -> int:
+    """Coal can be brought there, and the money pays for all."""
+    cost = total_cost(state, kind, space)
+    if cost >= OUT_OF_REACH:
+        return NO_COAL
+    return FINE if cost <= state.money[seat] else TOO_DEAR
+
+
+def total_cost(state: Position, kind: Kind, space: int) -> int:
+    """Price and market purchases together; what lies on a tile that is covered helps nobody."""
+    place = state.board.space_place[space]
+    cost = kind.price + coal_cost(state, [place], kind.coal, space)
+    return cost + iron_cost(state, kind.iron, space)

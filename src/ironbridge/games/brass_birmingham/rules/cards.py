@@ -1,0 +1,110 @@
+"""Cards: the card each action costs, loan, scout and pass, and the refill (rules: Actions)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import FINE, MISSING, Answers
+from ironbridge.games.brass_birmingham.rules.kinds import (
+    BORROWED,
+    DREW,
+    LEVEL_TOO_LOW,
+    NOT_IN_HAND,
+    PLAYED_CARD,
+    SCOUT_CARD,
+    SCOUTED,
+    TOO_FEW_CARDS,
+    WILD_CARD_IN_HAND,
+)
+from ironbridge.games.brass_birmingham.rules.supply import receive
+from ironbridge.games.brass_birmingham.state import Position, cards_of, hand_size, seat_of
+
+SCOUTING_CARDS = 3
+
+
+def discard(state: Position, card: int) -> None:
+    """A card leaves the hand; a wild card goes back to its pile."""
+    seat = seat_of(state)
+    state.hand[seat * state.board.cards + card] -= 1
+    if not is_wild(state, card):
+        state.discarded[card] += 1
+    state.tell(PLAYED_CARD, seat, card)
+
+
+def is_wild(state: Position, card: int) -> bool:
+    """A wild location or a wild industry."""
+    return card >= state.board.wild_location
+
+
+def why_held(state: Position, card: int, seat: int) -> int:
+    """The card is in the hand."""
+    return FINE if cards_of(state, seat, card) > 0 else NOT_IN_HAND
+
+
+def refill(state: Position) -> None:
+    """After the turn, draw up to a full hand."""
+    seat = seat_of(state)
+    drawn = 0
+    while state.deck and hand_size(state, seat) < state.board.hand_size:
+        draw(state, seat)
+        drawn += 1
+    if drawn > 0:
+        state.revealed += drawn
+
+
+def draw(state: Position, seat: int) -> None:
+    """The top card of the deck goes to a hand."""
+    card = state.deck.pop()
+    state.hand[seat * state.board.cards + card] += 1
+    state.tell(DREW, seat, card)
+
+
+# Loan.
+
+
+def loan(state: Position) -> None:
+    """Money now, and income three levels lower, on the highest space of its level."""
+    seat = seat_of(state)
+    receive(state, seat, state.board.loan)
+    state.income[seat] = space_after_loan(state, seat)
+    state.tell(BORROWED, seat, state.board.loan)
+
+
+def space_after_loan(state: Position, seat: int) -> int:
+    """The highest space of the level that the loan leads down to."""
+    levels = state.board.levels
+    level = levels[state.income[seat]] - state.board.loan_levels
+    space = state.income[seat]
+    while space > 0 and levels[space] > level:
+        space -= 1
+    return space
+
+
+def why_loan(state: Position, seat: int) -> int:
+    """The level may not fall below the lowest."""
+    level = state.board.levels[state.income[seat]] - state.board.loan_levels
+    return FINE if level >= state.board.lowest_level else LEVEL_TOO_LOW
+
+
+# Scout.
+
+
+def scout(state: Position, answers: Answers) -> bool:
+    """Two more cards for a wild location and a wild industry; False where an answer is missing."""
+    for left in range(SCOUTING_CARDS - 1, 0, -1):
+        card = answers.take(SCOUT_CARD, left)
+        if card == MISSING:
+            return False
+        discard(state, card)
+    seat = seat_of(state)
+    state.hand[seat * state.board.cards + state.board.wild_location] += 1
+    state.hand[seat * state.board.cards + state.board.wild_industry] += 1
+    state.tell(SCOUTED, seat)
+    return True
+
+
+def why_scout(state: Position, seat: int) -> int:
+    """Three cards, none of them wild."""
+    board = state.board
+    wild = cards_of(state, seat, board.wild_location) + cards_of(state, seat, board.wild_industry)
+    if wild > 0:
+        return WILD_CARD_IN_HAND
+    return FINE if hand_size(state, seat) >= SCOUTING_CARDS else TOO_FEW_CARDS

@@ -1,0 +1,70 @@
+"""Develop: take one or two tiles off the mat, for iron (rules: Develop)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import FINE, MISSING, Answers
+from ironbridge.games.brass_birmingham.board import INDUSTRIES, NOTHING
+from ironbridge.games.brass_birmingham.rules.kinds import (
+    DEVELOP_TILE,
+    DEVELOPED,
+    LIGHTBULB,
+    NEXT_DEVELOP,
+    NO_TILE_LEFT,
+    NOTHING_TO_DEVELOP,
+    TOO_DEAR,
+)
+from ironbridge.games.brass_birmingham.rules.supply import iron_cost, take_iron
+from ironbridge.games.brass_birmingham.state import Position, next_kind, seat_of
+
+
+def develop(state: Position, answers: Answers) -> bool:
+    """One tile, and perhaps a second, an iron each; False where an answer is missing."""
+    industry = answers.take(DEVELOP_TILE)
+    if industry == MISSING:
+        return False
+    remove_from_mat(state, industry)
+    if not take_iron(state, answers, 1):
+        return False
+    industry = answers.take(NEXT_DEVELOP)
+    if industry == MISSING:
+        return False
+    if industry == INDUSTRIES:
+        return True
+    remove_from_mat(state, industry)
+    return take_iron(state, answers, 1)
+
+
+def remove_from_mat(state: Position, industry: int) -> None:
+    """The lowest tile of the industry leaves the game."""
+    seat = seat_of(state)
+    state.tell(DEVELOPED, seat, next_kind(state, industry, seat))
+    state.mat[seat * INDUSTRIES + industry] += 1
+
+
+def why_develop(state: Position, seat: int) -> int:
+    """Some tile can be developed."""
+    for industry in range(INDUSTRIES):
+        if why_develop_tile(state, industry, seat) == FINE:
+            return FINE
+    return NOTHING_TO_DEVELOP
+
+
+def why_develop_tile(state: Position, industry: int, seat: int) -> int:
+    """A tile without lightbulb is there, and iron for it."""
+    why = why_removed(state, industry, seat)
+    if why != FINE:
+        return why
+    return FINE if iron_cost(state, 1) <= state.money[seat] else TOO_DEAR
+
+
+def why_next_develop(state: Position, industry: int, seat: int) -> int:
+    """The same for the second, or to stop."""
+    return FINE if industry == INDUSTRIES else why_develop_tile(state, industry, seat)
+
+
+def why_removed(state: Position, industry: int, seat: int) -> int:
+    """The lowest tile of the industry may leave the mat."""
+    tile = next_kind(state, industry, seat)
+    if tile == NOTHING:
+        return NO_TILE_LEFT
+    return LIGHTBULB if state.board.kinds[tile].bulb else FINE

@@ -1,0 +1,148 @@
+"""Network: build a canal, or one or two railways (rules: Network)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers
+from ironbridge.games.brass_birmingham.board import CANAL, NOTHING
+from ironbridge.games.brass_birmingham.rules.kinds import (
+    BEER_TAKEN,
+    LINE,
+    LINE_OUTSIDE_NETWORK,
+    LINE_TAKEN,
+    LINK_BEER,
+    LINKED,
+    MERCHANT_BEER_ONLY_FOR_SALES,
+    NEXT_LINE,
+    NO_BEER_FOR_SECOND_LINK,
+    NO_COAL,
+    NO_LINE_POSSIBLE,
+    NO_LINKS_LEFT,
+    NOT_A_CANAL,
+    NOT_A_RAILWAY,
+    TOO_DEAR,
+)
+from ironbridge.games.brass_birmingham.rules.supply import (
+    OUT_OF_REACH,
+    brewery_beer,
+    coal_cost,
+    distances,
+    pay,
+    take_coal,
+    use_cube,
+    why_brewery,
+)
+from ironbridge.games.brass_birmingham.state import (
+    Position,
+    has_nothing_on_board,
+    is_in_network,
+    seat_of,
+)
+
+
+def network(state: Position, answers: Answers) -> bool:
+    """Lay one link, and in the rail era perhaps a second; False where an answer is missing."""
+    line = answers.take(LINE)
+    if line == MISSING:
+        return False
+    lay_link(state, line, first_price(state))
+    if state.era == CANAL:
+        return True
+    if not take_coal(state, answers, 1, NOTHING, line):
+        return False
+    return second_link(state, answers)
+
+
+def second_link(state: Position, answers: Answers) -> bool:
+    """A second railway, for coal of its own and a barrel of beer; or stop at one."""
+    line = answers.take(NEXT_LINE)
+    if line == MISSING:
+        return False
+    if line == len(state.board.lines):
+        return True
+    lay_link(state, line, second_price(state))
+    if not take_coal(state, answers, 1, NOTHING, line):
+        return False
+    brewery = answers.take(LINK_BEER, line)
+    if brewery == MISSING:
+        return False
+    state.tell(BEER_TAKEN, seat_of(state), brewery)
+    use_cube(state, brewery)
+    return True
+
+
+def lay_link(state: Position, line: int, price: int) -> None:
+    """Put a link tile on a line and pay for it."""
+    seat = seat_of(state)
+    state.link[line] = seat
+    state.links_left[seat] -= 1
+    pay(state, price)
+    state.tell(LINKED, seat, line, price)
+
+
+def first_price(state: Position) -> int:
+    """What the first link costs in money."""
+    return state.board.canal_price if state.era == CANAL else state.board.rail_price
+
+
+def second_price(state: Position) -> int:
+    """What the second railway adds."""
+    return state.board.two_rails_price - state.board.rail_price
+
+
+def why_network(state: Position, seat: int) -> int:
+    """Some line can be built."""
+    for line in range(len(state.board.lines)):
+        if why_line(state, line, seat) == FINE:
+            return FINE
+    return NO_LINE_POSSIBLE
+
+
+def why_line(state: Position, line: int, seat: int) -> int:
+    """A free line of this era that touches the network, with a link tile, coal and money for it."""
+    why = why_route(state, line, seat)
+    return why if why != FINE else why_payment(state, line, seat, first_price(state))
+
+
+def why_route(state: Position, line: int, seat: int) -> int:
+    """The line is of this era, free and in reach, and a link tile is left."""
+    board = state.board
+    if state.era == CANAL and not board.line_canal[line]:
+        return NOT_A_CANAL
+    if state.era != CANAL and not board.line_rail[line]:
+        return NOT_A_RAILWAY
+    if state.link[line] != NOBODY:
+        return LINE_TAKEN
+    if state.links_left[seat] == 0:
+        return NO_LINKS_LEFT
+    touches = any(is_in_network(state, place, seat) for place in board.lines[line])
+    return FINE if touches or has_nothing_on_board(state, seat) else LINE_OUTSIDE_NETWORK
+
+
+def why_payment(state: Position, line: int, seat: int, price: int) -> int:
+    """Coal reaches an end of the line once it stands, and the money pays for all."""
+    if state.era != CANAL:
+        coal = coal_cost(state, state.board.lines[line], 1)
+        if coal == OUT_OF_REACH:
+            return NO_COAL
+        price += coal
+    return FINE if price <= state.money[seat] else TOO_DEAR
+
+
+def why_next_line(state: Position, line: int, seat: int) -> int:
+    """The same for a second railway, which needs beer from a brewery as well."""
+    if line == len(state.board.lines):
+        return FINE
+    why = why_route(state, line, seat)
+    if why == FINE:
+        why = why_payment(state, line, seat, second_price(state))
+    if why != FINE:
+        return why
+    steps = distances(state, state.board.lines[line])
+    return FINE if brewery_beer(state, steps, seat) > 0 else NO_BEER_FOR_SECOND_LINK
+
+
+def why_link_beer(state: Position, line: int, space: int, seat: int) -> int:
+    """An own brewery, or another's that is connected to the second link; no merchant's beer."""
+    if space == state.board.spaces:
+        return MERCHANT_BEER_ONLY_FOR_SALES
+    return why_brewery(state, distances(state, state.board.lines[line]), space, seat)

@@ -1,0 +1,91 @@
+"""Scoring: links, flipped tiles, the introductory game's three extras, ties (rules: End of an era)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import NOBODY
+from ironbridge.games.brass_birmingham.board import NOTHING
+from ironbridge.games.brass_birmingham.rules.kinds import (
+    AGAIN_SCORED,
+    LEVEL_SCORED,
+    LINKS_SCORED,
+    MONEY_SCORED,
+    TILES_SCORED,
+)
+from ironbridge.games.brass_birmingham.state import Position, kind_on
+
+
+def score_era(state: Position) -> None:
+    """First all links, then all flipped tiles."""
+    for seat in range(state.board.seats):
+        add(state, LINKS_SCORED, seat, link_points(state, seat))
+    for seat in range(state.board.seats):
+        add(state, TILES_SCORED, seat, tile_points(state, seat, 1))
+
+
+def score_introduction(state: Position) -> None:
+    """What ends the introductory game: money, income level, and the better tiles again."""
+    for seat in range(state.board.seats):
+        add(state, MONEY_SCORED, seat, money_points(state, seat))
+        add(state, LEVEL_SCORED, seat, state.board.levels[state.income[seat]])
+        add(state, AGAIN_SCORED, seat, tile_points(state, seat, 2))
+
+
+def add(state: Position, event: int, seat: int, points: int) -> None:
+    """Move the point marker, never below nothing, and say why."""
+    if points != 0:
+        state.points[seat] = max(0, state.points[seat] + points)
+        state.tell(event, seat, points)
+
+
+def link_points(state: Position, seat: int) -> int:
+    """Every own link brings the icons of the places it touches."""
+    total = 0
+    for line in range(len(state.board.lines)):
+        if state.link[line] == seat:
+            for place in state.board.lines[line]:
+                total += icons(state, place)
+    return total
+
+
+def icons(state: Position, place: int) -> int:
+    """The link icons of a place: of its flipped tiles, whoever owns them, or of a merchant."""
+    total = state.board.place_icons[place]
+    for space in state.board.place_spaces[place]:
+        if state.flipped[space]:
+            total += kind_on(state, space).icons
+    return total
+
+
+def tile_points(state: Position, seat: int, lowest_level: int) -> int:
+    """The points of a seat's flipped tiles from a level up."""
+    total = 0
+    for space in range(state.board.spaces):
+        if state.flipped[space] and state.owner[space] == seat:
+            kind = kind_on(state, space)
+            if kind.level >= lowest_level:
+                total += kind.points
+    return total
+
+
+def money_points(state: Position, seat: int) -> int:
+    """A point for every full four pounds, to a limit (introductory game)."""
+    points = state.money[seat] // state.board.money_per_point
+    return min(state.board.most_money_points, points)
+
+
+def tie_break(state: Position, seat: int) -> list[int]:
+    """More income, by space of the track; then more money."""
+    return [state.income[seat], state.money[seat]]
+
+
+def clear_links(state: Position) -> None:
+    """All links go back to their owners."""
+    for line in range(len(state.link)):
+        state.link[line] = NOBODY
+    for seat in range(state.board.seats):
+        state.links_left[seat] = state.board.link_tiles
+
+
+def is_obsolete(state: Position, space: int) -> bool:
+    """A tile of level 1, which leaves the board when the canal era ends."""
+    return state.tile[space] != NOTHING and kind_on(state, space).level == 1

@@ -1,0 +1,70 @@
+"""Table: a position as somebody looks at it, with the names and the language of the reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ironbridge.core.rules import NOBODY, Question
+from ironbridge.core.speech import language
+from ironbridge.games.brass_birmingham.board import Board
+from ironbridge.games.brass_birmingham.figures import INDUSTRY_IDS, Printed
+from ironbridge.games.brass_birmingham.names import SPEECH
+from ironbridge.games.brass_birmingham.seen.layout import Layout
+from ironbridge.games.brass_birmingham.state import Position, seat_of
+from ironbridge.games.brass_birmingham.words import BirminghamWords
+
+GLYPHS: Final = ("mill", "factory", "pottery", "coal-mine", "ironworks", "brewery")
+GOODS: Final = {"coal": "coal-cube", "iron": "iron-cube", "brewery": "cask"}
+
+
+@dataclass(frozen=True)
+class Table:
+    """All that the parts of a scene are made from."""
+
+    state: Position
+    seat: int
+    names: Sequence[str]
+    lang: str
+    question: Question | None
+    printed: Printed
+    board: Board
+    words: BirminghamWords
+    layout: Layout
+
+    @property
+    def shown(self) -> int:
+        """Whose hand and mat lie below the map: whoever is asked, looks on, or is at turn."""
+        if self.question is not None:
+            return self.question.seat
+        return seat_of(self.state) if self.seat == NOBODY else self.seat
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence for the reader."""
+        return SPEECH.say(key, self.lang, **values)
+
+    def place_name(self, id: str) -> str:
+        """The name of a place."""
+        return self.printed.places[id].name[language(self.lang)]
+
+    def industries(self, industries: list[int]) -> str:
+        """Industries, any of which will do."""
+        names = [self.words.industry(industry, self.lang) for industry in industries]
+        return self.say("gist.or").join(names)
+
+    def good(self, industry: int) -> str:
+        """The symbol of what lies on an industry's tiles, if anything does."""
+        return GOODS.get(INDUSTRY_IDS[industry], "")
+
+    def pounds(self, count: int) -> str:
+        """An amount of money in words."""
+        return self.say("gist.price", price=count)
+
+    def signed(self, level: int) -> str:
+        """A level with its sign."""
+        return f"−{-level}" if level < 0 else f"+{level}" if level else "0"
+
+    def income(self, seat: int) -> str:
+        """A seat's income, signed."""
+        return self.signed(self.board.levels[self.state.income[seat]])

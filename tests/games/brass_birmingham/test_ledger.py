@@ -1,0 +1,161 @@
+"""The ledger of clauses, the rulings of our research, and the tests that hold them."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from games.brass_birmingham.table import birmingham, plain
+from ironbridge.core.ledger import Clause
+
+LEDGER = birmingham().ledger
+TESTS = Path(__file__).parents[2]
+DATA = files("ironbridge.games.brass_birmingham") / "data"
+
+# The questions of our research, and the wrong statements in circulation, by their numbers. Each
+# is the beginning of a test's name: test_r01_…, test_claim_e01_….
+RULINGS = [f"R{n:02}" for n in range(1, 74)]
+CLAIMS = [f"E{n:02}" for n in range(1, 24)]
+UNTESTABLE = ["BB-10", "BB-31", "BB-97", "BB-103", "BB-110", "BB-187"]
+
+
+def names_in(folder: Path) -> list[str]:
+    """The test functions of a folder."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("test_*.py")]
+    functions = [node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return [function.name for function in functions if function.name.startswith("test_")]
+
+
+ALL = set(names_in(TESTS))
+OURS = names_in(Path(__file__).parent)
+
+
+def about(prefix: str) -> set[str]:
+    """The tests whose names begin with a ruling or a claim."""
+    return {name for name in OURS if name.startswith(f"test_{prefix.lower()}_")}
+
+
+def test_clauses_are_numbered_in_order_without_a_gap() -> None:
+    assert [clause.id for clause in LEDGER.clause] == [f"BB-{n:02}" for n in range(1, 195)]
+
+
+def test_clauses_stand_under_headings_in_the_order_of_the_rulebook() -> None:
+    headings = list(dict.fromkeys(clause.heading for clause in LEDGER.clause))
+
+    assert headings == list(LEDGER.headings)
+    assert all(heading.en and heading.fr for heading in LEDGER.headings.values())
+
+
+@pytest.mark.parametrize("clause", LEDGER.clause, ids=lambda clause: clause.id)
+def test_a_clause_is_told_in_two_different_languages(clause: Clause) -> None:
+    assert clause.en.strip() and clause.fr.strip()
+    assert clause.en != clause.fr
+    assert clause.text("en") != clause.text("fr")
+
+
+@pytest.mark.parametrize("clause", [c for c in LEDGER.clause if c.ruling], ids=lambda c: c.id)
+def test_a_ruling_is_told_in_both_languages_with_its_reason(clause: Clause) -> None:
+    ruling = clause.ruling
+
+    assert ruling is not None
+    assert ruling.en.strip() and ruling.fr.strip() and ruling.en != ruling.fr
+    assert ruling.reason.strip()
+    assert ruling.confidence in ("high", "medium", "low")
+
+
+def test_the_only_ruling_of_low_confidence_is_the_last_income_of_the_introductory_game() -> None:
+    low = [c for c in LEDGER.clause if c.ruling is not None and c.ruling.confidence == "low"]
+
+    assert [clause.id for clause in low] == ["BB-190"]
+    assert "R70" in low[0].facts
+
+
+def test_every_refusal_rests_on_a_clause() -> None:
+    refusals = tomllib.loads((DATA / "words.toml").read_text(encoding="utf-8"))["refusal"]
+
+    assert [id for id in refusals if LEDGER.find(refusals[id]["clause"]) is None] == []
+
+
+def test_every_test_that_a_clause_names_exists() -> None:
+    named = {name for clause in LEDGER.clause for name in clause.tests}
+
+    assert named - ALL == set()
+
+
+def test_every_clause_that_can_be_tested_is() -> None:
+    assert [clause.id for clause in LEDGER.untested()] == []
+
+
+def test_what_cannot_be_tested_is_mood_or_advice_and_names_no_test() -> None:
+    untestable = [clause for clause in LEDGER.clause if not clause.testable]
+
+    assert [clause.id for clause in untestable] == UNTESTABLE
+    assert all(clause.tests == [] for clause in untestable)
+
+
+@pytest.mark.parametrize("clause", LEDGER.clause, ids=lambda clause: clause.id)
+def test_a_clause_names_each_test_once(clause: Clause) -> None:
+    assert len(set(clause.tests)) == len(clause.tests)
+
+
+def test_no_two_tests_of_this_game_have_one_name() -> None:
+    assert sorted(OURS) == sorted(set(OURS))
+
+
+def test_all_rulings_stand_in_the_ledger_and_no_others() -> None:
+    facts = {fact for clause in LEDGER.clause for fact in clause.facts}
+
+    assert facts == set(RULINGS)
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_every_ruling_is_held_by_a_test_that_its_clause_names(ruling: str) -> None:
+    named = {name for clause in LEDGER.clause if ruling in clause.facts for name in clause.tests}
+
+    assert about(ruling) & named != set()
+
+
+@pytest.mark.parametrize("clause", [c for c in LEDGER.clause if c.facts], ids=lambda c: c.id)
+def test_every_clause_that_settles_a_ruling_names_a_test_of_it(clause: Clause) -> None:
+    assert [fact for fact in clause.facts if not about(fact) & set(clause.tests)] == []
+
+
+def claims() -> dict[str, list[str]]:
+    """The clauses that answer each wrong claim, from the comments of the ledger."""
+    text = (DATA / "rules.toml").read_text(encoding="utf-8")
+    found: dict[str, list[str]] = {}
+    for part in text.split("[[clause]]")[1:]:
+        id = part.partition('id = "')[2].partition('"')[0]
+        for claim in re.findall(r"^# (E\d\d): ", part, re.MULTILINE):
+            found.setdefault(claim, []).append(id)
+    return found
+
+
+def test_all_wrong_claims_are_answered_in_the_ledger() -> None:
+    assert sorted(claims()) == CLAIMS
+
+
+@pytest.mark.parametrize("claim", CLAIMS)
+def test_every_wrong_claim_is_a_test_that_its_clauses_name(claim: str) -> None:
+    held = about(f"claim_{claim}")
+
+    assert len(held) == 1
+    for id in claims()[claim]:
+        clause = LEDGER.find(id)
+        assert clause is not None
+        assert held <= set(clause.tests)
+
+
+@pytest.mark.parametrize("id", ["BB-165", "bb-165"])
+def test_a_clause_is_found_by_its_id_in_any_case(id: str) -> None:
+    clause = LEDGER.find(id)
+
+    assert clause is not None
+    assert clause.id == "BB-165"
+    assert LEDGER.heading(clause, "en") == "Loan"
+    assert plain(LEDGER.heading(clause, "fr")) == "Emprunt"
