@@ -168,7 +168,7 @@ def test_spoken_names_are_in_the_reader_s_language() -> None:
         "Dudley 1\u00a0: Mine de charbon I, à B, il en reste 1"
     )
     assert link(en, "line:belper--derby").says == "Belper – Derby: canal of A"
-    assert link(fr, "line:belper--derby").says == "Belper – Derby\u00a0: canal de A"
+    assert link(fr, "line:belper--derby").says == "Belper – Derby\u00a0: canal, à A"
     assert piece(en, "space:leek.1").says == ("Leek 1, empty: takes Cotton mill or Manufacturer")
 
 
