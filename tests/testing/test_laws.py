@@ -30,7 +30,7 @@ def name_of(game: Game) -> str:
 
 
 @pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_every_game_keeps_every_law(game: Game, seed: int, law: str) -> None:
     LAWS[law](random_match(game, seed))

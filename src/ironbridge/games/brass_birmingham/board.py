@@ -178,6 +178,8 @@ class Board:
         self.iron = iron
         self.place_spaces = self.spaces_by_place()
         self.industry_spaces = self.spaces_by_industry()
+        self.card_spaces = [self.spaces_by_card(card) for card in range(self.cards)]
+        self.card_builds = [self.industries_by_card(card) for card in range(self.cards)]
         self.place_lines = self.lines_by_place()
 
     def spaces_by_place(self) -> list[list[int]]:
@@ -190,6 +192,19 @@ class Board:
         """The spaces that show each industry."""
         shown = self.space_industries
         return [[s for s in range(self.spaces) if i in shown[s]] for i in range(INDUSTRIES)]
+
+    def spaces_by_card(self, card: int) -> list[list[int]]:
+        """For each industry, the spaces that a card could ever reach."""
+        if card >= self.towns:
+            return self.industry_spaces
+        return [
+            [s for s in spaces if self.space_place[s] == card] for spaces in self.industry_spaces
+        ]
+
+    def industries_by_card(self, card: int) -> list[int]:
+        """The industries that a card could ever build."""
+        allowed = self.card_industries[card] or list(range(INDUSTRIES))
+        return [industry for industry in allowed if self.card_spaces[card][industry]]
 
     def lines_by_place(self) -> list[list[int]]:
         """The lines that end at each place."""

@@ -22,7 +22,9 @@ DEBT: Final = 0.15  # points lost a round for each level below the bearable: til
 BEARABLE: Final = -4
 ENOUGH_ROUNDS: Final = 6.0  # rounds left from which money keeps that worth
 CUBES_FLIP: Final = 0.85  # chance that a mine or works flips
-BEER_FLIPS: Final = 0.8
+BEER_FLIPS: Final = 0.75  # of a brewery, if there is something of one's own to sell with it
+BEER_IDLES: Final = 0.35  # and if there is not
+SHORT: Final = 0.8  # points for each pound that will be missing at the next income
 GOODS_FLIP: Final = 0.75  # of a mill, manufacturer or pottery that is joined to its merchant
 GOODS_FAR: Final = 0.45  # of one that is not
 STAYS: Final = 0.95  # that a tile which survives the canal era scores again
@@ -65,6 +67,8 @@ def purse(state: Position, seat: int) -> float:
     # Income comes round by round, so on average in the middle of what is left.
     total += level * rounds * MONEY * min(1.0, rounds / (2.0 * ENOUGH_ROUNDS))
     total += min(0, level - BEARABLE) * rounds * DEBT
+    if level < 0 and rounds > 0:
+        total += min(0, state.money[seat] + level) * SHORT
     if state.board.introductory:
         total += money_points(state, seat) + level
     return total
@@ -89,11 +93,24 @@ def flip_chance(state: Position, space: int) -> float:
     if industry in (COAL, IRON):
         chance = CUBES_FLIP - 0.04 * state.cubes[space]
     elif industry == BREWERY:
-        chance = BEER_FLIPS
+        chance = BEER_FLIPS if has_use_for_beer(state, state.owner[space]) else BEER_IDLES
     else:
         chance = GOODS_FLIP if is_joined(state, space) else GOODS_FAR
     last = state.round == state.board.rounds - 1 and state.era == state.board.eras - 1
     return chance * LATE if last else chance
+
+
+def has_use_for_beer(state: Position, seat: int) -> bool:
+    """Has the seat at most one brewery more than goods that wait to be sold?"""
+    breweries = goods = 0
+    for space in range(state.board.spaces):
+        if state.owner[space] == seat and not state.flipped[space]:
+            industry = kind_on(state, space).industry
+            if industry == BREWERY:
+                breweries += 1
+            elif industry not in (COAL, IRON):
+                goods += 1
+    return breweries <= goods + 1
 
 
 def is_joined(state: Position, space: int) -> bool:

@@ -91,6 +91,7 @@ class BirminghamPositions(Writing, Hands, Deals):
         if not 2 <= len(parts) <= 4:
             raise PositionError(f"{id}: a tile is written “A coal-2 3” or so, not {words!r}")
         state.owner[space] = self.seat(parts[0], f"the owner of {id}")
+        state.tiles_built[state.owner[space]] += 1
         state.tile[space] = index_of(parts[1], self.printed.kind_ids, "tile")
         kind = kind_on(state, space)
         if kind.industry not in self.board.space_industries[space]:

@@ -53,6 +53,7 @@ def empty(board: Board) -> Position:
         points=[0] * seats,
         spent=[0] * seats,
         links_left=[board.link_tiles] * seats,
+        tiles_built=[0] * seats,
         order=list(range(seats)),
         merchant=[0] * merchants,
         barrel=[0] * merchants,

@@ -32,6 +32,7 @@ class Position(State):
         points: list[int],
         spent: list[int],
         links_left: list[int],
+        tiles_built: list[int],
         order: list[int],
         merchant: list[int],
         barrel: list[int],
@@ -56,6 +57,7 @@ class Position(State):
         self.points = points
         self.spent = spent  # in this round
         self.links_left = links_left
+        self.tiles_built = tiles_built  # how many tiles each seat has on the board
         self.order = order  # the seats in their order of this round
         self.merchant = merchant  # the tile on each merchant space
         self.barrel = barrel  # beside each merchant space
@@ -90,6 +92,7 @@ class Position(State):
             self.points[:],
             self.spent[:],
             self.links_left[:],
+            self.tiles_built[:],
             self.order[:],
             self.merchant[:],
             self.barrel[:],
@@ -116,7 +119,8 @@ class Position(State):
         """The whole position, flat."""
         return [
             *self.tile, *self.owner, *self.flipped, *self.cubes, *self.link, *self.mat,
-            *self.money, *self.income, *self.points, *self.spent, *self.links_left, *self.order,
+            *self.money, *self.income, *self.points, *self.spent, *self.links_left, *self.tiles_built,
+            *self.order,
             *self.merchant, *self.barrel, *self.hand, *self.veiled, *self.discarded,
             *self.face_down, *self.deck, *self.next_deck, *self.owed,
             self.era, self.round, self.phase, self.turn, self.actions, self.coal, self.iron,
@@ -160,7 +164,7 @@ def hand_size(state: Position, seat: int) -> int:
 
 def has_nothing_on_board(state: Position, seat: int) -> bool:
     """No tile and no link: then a seat may begin anywhere."""
-    return seat not in state.owner and seat not in state.link
+    return state.tiles_built[seat] == 0 and state.links_left[seat] == state.board.link_tiles
 
 
 def is_in_network(state: Position, place: int, seat: int) -> bool:
@@ -174,6 +178,7 @@ def is_in_network(state: Position, place: int, seat: int) -> bool:
 
 def remove_tile(state: Position, space: int) -> None:
     """Take a tile off the board with whatever lies on it; that flips nothing."""
+    state.tiles_built[state.owner[space]] -= 1
     state.tile[space] = NOTHING
     state.owner[space] = NOBODY
     state.flipped[space] = 0

@@ -96,6 +96,7 @@ def place_tile(state: Position, tile: int, space: int) -> None:
     state.mat[seat * INDUSTRIES + kind.industry] += 1
     state.tile[space] = tile
     state.owner[space] = seat
+    state.tiles_built[seat] += 1
     state.tell(BUILT, seat, space, tile, kind.price)
 
 
@@ -158,9 +159,9 @@ def why_build(state: Position, seat: int) -> int:
 
 def why_card(state: Position, card: int, seat: int) -> int:
     """The card builds something somewhere."""
-    for industry in range(INDUSTRIES):
-        if why_industry(state, card, industry, seat) == FINE:
-            return FINE
+    industries = state.board.card_builds[card]
+    if any(why_industry(state, card, industry, seat) == FINE for industry in industries):
+        return FINE
     return CARD_BUILDS_NOTHING
 
 
@@ -177,8 +178,8 @@ def why_industry(state: Position, card: int, industry: int, seat: int) -> int:
         return ONLY_IN_THE_RAIL_ERA
     if state.era != CANAL and not kind.rail:
         return ONLY_IN_THE_CANAL_ERA
-    for space in board.industry_spaces[industry]:
-        if why_space(state, card, kind, space, seat) == FINE:
+    for space in board.card_spaces[card][industry]:
+        if why_shown(state, card, kind, space, seat) == FINE:
             return FINE
     return NO_SPACE_FOR_INDUSTRY
 
@@ -192,6 +193,11 @@ def why_space(state: Position, card: int, kind: Kind, space: int, seat: int) -> 
     """The space shows the industry, the card reaches it, it is free or may be covered, payable."""
     if kind.industry not in state.board.space_industries[space]:
         return SPACE_DOES_NOT_TAKE_IT
+    return why_shown(state, card, kind, space, seat)
+
+
+def why_shown(state: Position, card: int, kind: Kind, space: int, seat: int) -> int:
+    """The same for a space that shows the industry."""
     why = why_place(state, card, space, seat)
     if why == FINE:
         why = why_free(state, kind, space, seat)
@@ -247,7 +253,8 @@ def why_overbuild(state: Position, kind: Kind, space: int, seat: int) -> int:
 def cubes_remain(state: Position, industry: int) -> bool:
     """Is a cube of this resource on any tile or in its market?"""
     market = state.coal if industry == COAL else state.iron
-    return market > 0 or any(holds(state, space, industry) for space in range(state.board.spaces))
+    spaces = state.board.industry_spaces[industry]
+    return market > 0 or any(holds(state, space, industry) for space in spaces)
 
 
 def why_one_tile(state: Position, space: int, seat: int) -> int:

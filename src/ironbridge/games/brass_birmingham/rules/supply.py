@@ -75,7 +75,7 @@ def holds(state: Position, space: int, industry: int) -> bool:
 def connected_coal(state: Position, steps: list[int], but: int) -> int:
     """The coal on all connected mines, but for one space."""
     total = 0
-    for space in range(state.board.spaces):
+    for space in state.board.industry_spaces[COAL]:
         connected = steps[state.board.space_place[space]] != UNREACHED
         if connected and space != but and holds(state, space, COAL):
             total += state.cubes[space]
@@ -85,7 +85,7 @@ def connected_coal(state: Position, steps: list[int], but: int) -> int:
 def nearest_coal(state: Position, steps: list[int]) -> int:
     """The distance of the nearest mine with coal, or UNREACHED."""
     best = UNREACHED
-    for space in range(state.board.spaces):
+    for space in state.board.industry_spaces[COAL]:
         if holds(state, space, COAL):
             distance = steps[state.board.space_place[space]]
             if distance != UNREACHED and (best == UNREACHED or distance < best):
@@ -147,7 +147,7 @@ def take_coal(state: Position, answers: Answers, wanted: int, place: int, line: 
 def iron_on_tiles(state: Position, but: int = NOTHING) -> int:
     """The iron on all iron works, whoever owns them, but for one space."""
     total = 0
-    for space in range(state.board.spaces):
+    for space in state.board.industry_spaces[IRON]:
         if space != but and holds(state, space, IRON):
             total += state.cubes[space]
     return total
@@ -199,7 +199,7 @@ def why_brewery(state: Position, steps: list[int], space: int, seat: int) -> int
 def brewery_beer(state: Position, steps: list[int], seat: int) -> int:
     """All the barrels on breweries that this seat may use."""
     total = 0
-    for space in range(state.board.spaces):
+    for space in state.board.industry_spaces[BREWERY]:
         if why_brewery(state, steps, space, seat) == FINE:
             total += state.cubes[space]
     return total
