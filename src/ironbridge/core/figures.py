@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -45,6 +45,14 @@ class Figures:
         for section, content in self.data.items():
             if section not in UNPRINTED:
                 yield from walk(section, content)
+
+    def check_corrections(self, correctable: Collection[str]) -> None:
+        """Refuse corrections of constants that nothing follows from."""
+        for key in self.changes.get("constants", {}):
+            if key not in correctable:
+                raise FiguresError(
+                    f"constants.{key} cannot be corrected: it follows from other figures or the rules"
+                )
 
     def source(self, mark: str) -> str:
         """The title of a public source, from its mark."""

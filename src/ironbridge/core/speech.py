@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
+from types import ModuleType
 from typing import Any, Final
 
 LANGUAGES: Final = ("en", "fr")
@@ -60,3 +61,11 @@ def plural(count: object, lang: str) -> str:
         raise TypeError(f"count is not a whole number: {count!r}")
     alone = abs(count) <= 1 if language(lang) == "fr" else count == 1
     return "one" if alone else "other"
+
+
+def names_of(module: ModuleType, first: str, last: str) -> dict[int, str]:
+    """The names of a run of numbered constants, by their numbers: BID_MADE is bid-made."""
+    listed = [(name, value) for name, value in vars(module).items() if isinstance(value, int)]
+    keys = [name for name, _ in listed]
+    run = listed[keys.index(first) : keys.index(last) + 1]
+    return {value: name.lower().replace("_", "-") for name, value in run}

@@ -1,6 +1,6 @@
 """Hold a game to the laws on many random games, on all cores.
 
-    python -m ironbridge.testing brass-birmingham --games 1000
+python -m ironbridge.testing brass-birmingham --games 1000
 """
 
 from __future__ import annotations

@@ -147,7 +147,7 @@ class Printed:
         self.constants: Mapping[str, Any] = {
             key: entry["value"] for key, entry in data["constants"].items()
         }
-        self.check_corrections(figures.changes)
+        figures.check_corrections(CORRECTABLE)
         self.check_names()
         self.place_ids = self.sorted_places()
         self.line_ids = list(self.lines)
@@ -172,14 +172,6 @@ class Printed:
         """Tiles by industry and level."""
         tile = self.tiles[id]
         return INDUSTRY_IDS.index(tile.industry), tile.level
-
-    def check_corrections(self, changes: Mapping[str, Any]) -> None:
-        """Only constants that something follows from can be corrected."""
-        for key in changes.get("constants", {}):
-            if key not in CORRECTABLE:
-                raise FiguresError(
-                    f"constants.{key} cannot be corrected: it follows from the tables or the rules"
-                )
 
     def check_names(self) -> None:
         """Every name used is one that there is."""

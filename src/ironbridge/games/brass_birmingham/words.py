@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ironbridge.core.rules import NOBODY, Event, Question, State
+from ironbridge.core.speech import names_of
 from ironbridge.games.brass_birmingham.board import INDUSTRIES, NOTHING
 from ironbridge.games.brass_birmingham.figures import ERAS, INDUSTRY_IDS
 from ironbridge.games.brass_birmingham.names import SPEECH, signed
@@ -18,18 +19,9 @@ from ironbridge.games.brass_birmingham.state import Position, next_kind
 ACTIONS: Final = ("build", "network", "develop", "sell", "loan", "scout", "pass")
 STOP: Final = "stop"
 
-
-def names_of(first: str, last: str) -> dict[int, str]:
-    """The names of a run of constants of `kinds`, by their numbers: SALE_BEER is sale-beer."""
-    listed = [(name, value) for name, value in vars(kinds).items() if isinstance(value, int)]
-    keys = [name for name, _ in listed]
-    run = listed[keys.index(first) : keys.index(last) + 1]
-    return {value: name.lower().replace("_", "-") for name, value in run}
-
-
-QUESTIONS: Final = names_of("ACTION", "DEBT_TILE")
-EVENTS: Final = names_of("PLAYED_CARD", "AGAIN_SCORED")
-REFUSALS: Final = names_of("NOT_IN_HAND", "ONLY_IN_THE_RAIL_ERA")
+QUESTIONS: Final = names_of(kinds, "ACTION", "DEBT_TILE")
+EVENTS: Final = names_of(kinds, "PLAYED_CARD", "AGAIN_SCORED")
+REFUSALS: Final = names_of(kinds, "NOT_IN_HAND", "ONLY_IN_THE_RAIL_ERA")
 
 CARD_EVENTS: Final = (kinds.PLAYED_CARD, kinds.DREW)
 TILE_EVENTS: Final = (kinds.BUILT, kinds.OVERBUILT, kinds.FLIPPED, kinds.SOLD, kinds.DEBT_REMOVED)

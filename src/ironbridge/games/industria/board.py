@@ -64,7 +64,6 @@ class Board:
         self.cash_in = cash_in  # thalers for a resource tile handed in; 0 where not played
         self.resource_epoch = resource_epoch
         self.resources = len(resource_epoch)
-        self.bonuses = bonuses
         self.tiles = len(kind)
         self.kind = kind
         self.epoch = epoch
@@ -83,6 +82,8 @@ class Board:
         self.discounters = [tile for tile in range(self.tiles) if discount[tile] > 0]
         self.by_epoch = [self.tiles_of(epoch) for epoch in range(epochs)]
         self.most_money = self.money_ever()
+        # How many options of a lot, a bid, a verdict and a laying are not tiles cashed in.
+        self.ordinary = [self.tiles, self.most_money + 1, 2, self.tiles + 1]
 
     def tiles_that_make(self, resource: int) -> list[int]:
         """The factories that make a resource: one in the printed game."""

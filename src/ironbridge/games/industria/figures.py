@@ -18,7 +18,8 @@ KINDS: Final = {
     "bonus": BONUS,
 }
 
-EPOCHS: Final = 5
+NUMERALS: Final = ("I", "II", "III", "IV", "V")
+EPOCHS: Final = len(NUMERALS)
 MOST: Final = 99  # of anything printed
 BY_PLAYERS: Final = ("epochs", "rounds-per-epoch")
 AMOUNTS: Final = (
@@ -80,7 +81,7 @@ class Printed:
         self.constants: Mapping[str, Any] = {
             key: entry["value"] for key, entry in data["constants"].items()
         }
-        self.check_corrections(figures.changes)
+        figures.check_corrections((*AMOUNTS, *BY_PLAYERS, "extra-income-epochs"))
         self.tile_ids = sorted(self.tiles, key=lambda id: self.tiles[id].no)
         self.resource_ids = list(self.resources)
         self.bonus_ids = list(self.bonuses)
@@ -130,14 +131,6 @@ class Printed:
             count = sum(1 for tile in self.tiles.values() if tile.epoch == epoch)
             if count != each:
                 raise FiguresError(f"epoch {epoch} has {count} tiles instead of {each}")
-
-    def check_corrections(self, changes: Mapping[str, Any]) -> None:
-        """Only constants that something follows from can be corrected."""
-        for key in changes.get("constants", {}):
-            if key not in (*AMOUNTS, *BY_PLAYERS, "extra-income-epochs"):
-                raise FiguresError(
-                    f"constants.{key} cannot be corrected: it follows from the tiles or the rules"
-                )
 
     def check_constants(self) -> None:
         """Amounts are whole and not below nothing, and epochs are those there are."""

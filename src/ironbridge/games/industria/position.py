@@ -14,7 +14,7 @@ from ironbridge.core.errors import PositionError, RecordError
 from ironbridge.core.plain import check_fields, index_of, number, one_of
 from ironbridge.core.rules import NOBODY, UNKNOWN, State
 from ironbridge.games.industria.board import NOTHING, RESOURCE, TECHNOLOGY, Board
-from ironbridge.games.industria.figures import KINDS, Printed
+from ironbridge.games.industria.figures import KINDS, NUMERALS, Printed
 from ironbridge.games.industria.rules.lay import KIND_BITS
 from ironbridge.games.industria.state import (
     BIDDING,
@@ -35,7 +35,6 @@ from ironbridge.games.industria.state import (
     on_offer,
 )
 
-EPOCHS: Final = ("I", "II", "III", "IV", "V")
 PHASES: Final = ("choosing", "bidding", "deciding", "laying", "over")
 HIDDEN: Final = "?"
 LAYABLE: Final = ("factory", "technology", "bonus")
@@ -59,7 +58,7 @@ class IndustriaPositions:
     def write(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Position)
         return {
-            "epoch": EPOCHS[state.epoch],
+            "epoch": NUMERALS[state.epoch],
             "round": state.round + 1,
             "phase": PHASES[state.phase],
             "first": self.seats[state.first],
@@ -91,7 +90,7 @@ class IndustriaPositions:
         for at in range(state.drawn, len(state.order)):
             tile = state.order[at]
             id = HIDDEN if tile == UNKNOWN else self.printed.tile_ids[tile]
-            stacks.setdefault(EPOCHS[at // each], []).append(id)
+            stacks.setdefault(NUMERALS[at // each], []).append(id)
         return stacks
 
     def ids(self, tiles: Iterable[int]) -> list[str]:
@@ -128,7 +127,7 @@ class IndustriaPositions:
     def read_round(self, state: Position, data: Mapping[str, Any]) -> None:
         """Where the round stands."""
         board = self.board
-        state.epoch = one_of(data.get("epoch", "I"), EPOCHS[: board.epochs], "epoch")
+        state.epoch = one_of(data.get("epoch", "I"), NUMERALS[: board.epochs], "epoch")
         state.round = number(data.get("round", 1), "round", 1, board.rounds) - 1
         state.phase = one_of(data.get("phase", "choosing"), PHASES, "phase")
         state.first = self.seat(data.get("first", "A"), "first")
@@ -150,11 +149,11 @@ class IndustriaPositions:
             self.place(state, entry.get("laid", []), LAID + seat, taken)
         self.place(state, data.get("gone", []), GONE, taken)
         stacks = data.get("stacks", {})
-        check_fields(stacks, EPOCHS[: self.board.epochs], "stacks")
+        check_fields(stacks, NUMERALS[: self.board.epochs], "stacks")
         for epoch, ids in stacks.items():
             self.place(state, ids, STACK, taken)
             for id in ids:
-                if self.board.epoch[self.tile(id)] != EPOCHS.index(epoch):
+                if self.board.epoch[self.tile(id)] != NUMERALS.index(epoch):
                     raise PositionError(f"{id} does not belong into stack {epoch}")
         if "offered" in data:
             self.place(state, data["offered"], OFFERED, taken)
@@ -182,14 +181,14 @@ class IndustriaPositions:
         for epoch, tiles in enumerate(board.by_epoch):
             free = [tile for tile in tiles if tile not in taken]
             turned = min(len(tiles), max(0, state.drawn - len(state.order)))
-            listed = [self.tile(id) for id in stacks.get(EPOCHS[epoch], [])]
+            listed = [self.tile(id) for id in stacks.get(NUMERALS[epoch], [])]
             if epoch == state.epoch and state.phase < LAYING and not offered:
                 offer, free = free[: board.seats], free[board.seats :]
                 self.set_all(state, offer, OFFERED)
             wanted = len(tiles) - turned - len(listed)
             if wanted < 0 or wanted > len(free):
                 raise PositionError(
-                    f"stack {EPOCHS[epoch]} must hold {len(tiles) - turned} tiles,"
+                    f"stack {NUMERALS[epoch]} must hold {len(tiles) - turned} tiles,"
                     f" but {len(listed) + len(free)} can be in it"
                 )
             stack = listed + free[:wanted]
@@ -259,7 +258,7 @@ class IndustriaPositions:
             out = place >= HAND or place == OFFERED
             if out and board.epoch[tile] > state.epoch:
                 raise PositionError(
-                    f"{id} belongs to epoch {EPOCHS[board.epoch[tile]]}, yet to come"
+                    f"{id} belongs to epoch {NUMERALS[board.epoch[tile]]}, yet to come"
                 )
             if place >= LAID and board.kind[tile] == RESOURCE:
                 raise PositionError(f"{id} is a resource tile: nobody can have laid it")

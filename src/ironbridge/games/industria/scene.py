@@ -11,7 +11,7 @@ from ironbridge.core.rules import Question, State
 from ironbridge.core.scene import Piece, Scene, Text
 from ironbridge.core.speech import language
 from ironbridge.games.industria.board import Board
-from ironbridge.games.industria.figures import Printed
+from ironbridge.games.industria.figures import NUMERALS, Printed
 from ironbridge.games.industria.seen.epochs import epoch_area, epoch_piece
 from ironbridge.games.industria.seen.layout import Layout, load_layout
 from ironbridge.games.industria.seen.links import links
@@ -22,7 +22,7 @@ from ironbridge.games.industria.seen.table import Table
 from ironbridge.games.industria.seen.tiles import tile_piece
 from ironbridge.games.industria.seen.track import marker, score_pieces, score_track
 from ironbridge.games.industria.state import OVER, Position
-from ironbridge.games.industria.words import EPOCHS, IndustriaWords
+from ironbridge.games.industria.words import IndustriaWords
 
 __all__ = ["IndustriaScene", "marker"]
 
@@ -63,7 +63,7 @@ class IndustriaScene:
             lang=language(lang),
             width=self.layout.board.width,
             height=self.layout.board.height,
-            areas=[epoch_area(table, epoch) for epoch in range(len(EPOCHS))],
+            areas=[epoch_area(table, epoch) for epoch in range(len(NUMERALS))],
             links=links(table),
             pieces=pieces(table),
             texts=titles(table) + notes(table),
@@ -81,7 +81,7 @@ def subtitle(table: Table) -> str:
         return table.say("scene.over")
     return table.say(
         "scene.subtitle",
-        epoch=EPOCHS[state.epoch],
+        epoch=NUMERALS[state.epoch],
         round=state.round + 1,
         rounds=table.board.rounds,
         phase=table.say(f"phase.{PHASES[state.phase]}"),
@@ -104,9 +104,9 @@ def notes(table: Table) -> list[Text]:
         "lines": board.connection_points,
         "bonuses": board.bonus_points,
     }
-    if board.epochs < len(EPOCHS):
+    if board.epochs < len(NUMERALS):
         counts["unused"] = board.seats
-    last = EPOCHS[-1]
+    last = NUMERALS[-1]
     return [
         Text(
             *places[key],
@@ -121,7 +121,7 @@ def notes(table: Table) -> list[Text]:
 def pieces(table: Table) -> list[Piece]:
     """All that lies on the board."""
     return [
-        *(epoch_piece(table, epoch) for epoch in range(len(EPOCHS))),
+        *(epoch_piece(table, epoch) for epoch in range(len(NUMERALS))),
         *(tile_piece(table, tile) for tiles in table.board.by_epoch for tile in tiles),
         *(supply_piece(table, resource) for resource in range(table.board.resources)),
         *score_pieces(table),

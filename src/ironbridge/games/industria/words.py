@@ -7,9 +7,9 @@ from importlib.resources import files
 from typing import Final
 
 from ironbridge.core.rules import NOBODY, Event, Question, State
-from ironbridge.core.speech import Speech, language
+from ironbridge.core.speech import Speech, language, names_of
 from ironbridge.games.industria.board import BONUS, FACTORY, NOTHING, RESOURCE, Board
-from ironbridge.games.industria.figures import Printed
+from ironbridge.games.industria.figures import NUMERALS, Printed
 from ironbridge.games.industria.rules import kinds
 from ironbridge.games.industria.rules.auction import next_bid
 from ironbridge.games.industria.rules.kinds import (
@@ -24,7 +24,6 @@ from ironbridge.games.industria.rules.kinds import (
     SOURCE,
     TILE,
     VERDICT,
-    VERDICTS,
 )
 from ironbridge.games.industria.rules.lay import points_for, price_for
 from ironbridge.games.industria.rules.supply import OUT_OF_REACH, cheapest, price_of
@@ -32,19 +31,9 @@ from ironbridge.games.industria.state import Position, left_of, on_offer
 
 SPEECH: Final = Speech.load(files("ironbridge.games.industria") / "data" / "words.toml")
 QUESTIONS: Final = ("lot", "bid", "verdict", "lay", "source")
-EPOCHS: Final = ("I", "II", "III", "IV", "V")
 
-
-def names_of(first: str, last: str) -> dict[int, str]:
-    """The names of a run of constants of `kinds`, by their numbers: BID_MADE is bid-made."""
-    listed = list(vars(kinds).items())
-    keys = [name for name, _ in listed]
-    run = listed[keys.index(first) : keys.index(last) + 1]
-    return {value: name.lower().replace("_", "-") for name, value in run}
-
-
-EVENTS: Final = names_of("INCOME", "MONEY_SCORED")
-REFUSALS: Final = names_of("NOT_ON_OFFER", "NO_TILE_TO_CASH_IN")
+EVENTS: Final = names_of(kinds, "INCOME", "MONEY_SCORED")
+REFUSALS: Final = names_of(kinds, "NOT_ON_OFFER", "NO_TILE_TO_CASH_IN")
 
 
 class IndustriaWords:
@@ -63,7 +52,7 @@ class IndustriaWords:
         if question.kind == SOURCE:
             resource = self.board.needs[question.a][question.b]
             return f"{self.printed.resource_ids[resource]}:{source_word(option)}"
-        cashed = option - self.ordinary(question.kind)
+        cashed = option - self.board.ordinary[question.kind]
         if cashed >= 0:
             return f"cash {self.printed.resource_ids[cashed]}"
         if question.kind == LOT:
@@ -73,15 +62,6 @@ class IndustriaWords:
         if question.kind == VERDICT:
             return "sell" if option == SELL else "keep"
         return "done" if option == self.board.tiles else f"lay {self.printed.tile_ids[option]}"
-
-    def ordinary(self, kind: int) -> int:
-        """How many options of a kind are not tiles cashed in."""
-        return {
-            LOT: self.board.tiles,
-            BID: self.board.most_money + 1,
-            VERDICT: VERDICTS,
-            LAY: self.board.tiles + 1,
-        }[kind]
 
     # Names.
 
@@ -155,7 +135,7 @@ class IndustriaWords:
         kind = question.kind
         if kind == SOURCE:
             return self.source_option(state, option, names, lang)
-        cashed = option - self.ordinary(kind)
+        cashed = option - self.board.ordinary[kind]
         if cashed >= 0:
             resource = self.resource(cashed, lang)
             return SPEECH.say("option.cash", lang, resource=resource, count=self.board.cash_in)
@@ -234,7 +214,7 @@ class IndustriaWords:
         if kind in COUNTED:
             return values | {"count": event.a}
         if kind == kinds.EPOCH_BEGAN:
-            return values | {"epoch": EPOCHS[event.a]}
+            return values | {"epoch": NUMERALS[event.a]}
         values |= {"tile": self.tile(event.a, lang), "count": event.b}
         return values | {"from": names[event.c], "price": cost_words(event.b, lang)}
 
@@ -264,7 +244,7 @@ class IndustriaWords:
             least=next_bid(state),
             money=thalers(state.money[question.seat], lang),
             tile="" if tile == NOTHING else self.tile(tile, lang),
-            epoch="" if tile == NOTHING else EPOCHS[self.board.epoch[tile]],
+            epoch="" if tile == NOTHING else NUMERALS[self.board.epoch[tile]],
             cost="" if tile == NOTHING else thalers(self.least_cost(state, tile), lang),
             resource="" if resource == NOTHING else self.resource(resource, lang),
             seller=names[option - SELLER] if 0 <= option - SELLER < len(names) else "",
@@ -274,7 +254,7 @@ class IndustriaWords:
         """The tile and the resource that a refusal speaks of."""
         if question.kind == SOURCE:
             return question.a, self.board.needs[question.a][question.b]
-        cashed = option - self.ordinary(question.kind)
+        cashed = option - self.board.ordinary[question.kind]
         if cashed >= 0:
             return NOTHING, cashed
         if question.kind not in (LOT, LAY):

@@ -19,7 +19,6 @@ from ironbridge.games.industria.rules.kinds import (
     SELL,
     SOLD,
     VERDICT,
-    VERDICTS,
 )
 from ironbridge.games.industria.rules.lay import begin_laying
 from ironbridge.games.industria.rules.supply import cashes_in
@@ -38,7 +37,7 @@ from ironbridge.games.industria.state import (
 def choose_lot(state: Position, answers: Answers) -> None:
     """The auctioneer puts one of the tiles on offer under the hammer (IN-20)."""
     tile = answers.take(LOT)
-    if tile == MISSING or cashes_in(state, tile, state.board.tiles):
+    if tile == MISSING or cashes_in(state, LOT, tile):
         return
     state.tell(LOT_CHOSEN, state.seat, tile)
     state.lot = tile
@@ -56,7 +55,7 @@ def why_lot(state: Position, tile: int) -> int:
 def bid(state: Position, answers: Answers) -> None:
     """One bid, or none, from each seat but the auctioneer, clockwise (IN-21, IN-22)."""
     amount = answers.take(BID)
-    if amount == MISSING or cashes_in(state, amount, state.board.most_money + 1):
+    if amount == MISSING or cashes_in(state, BID, amount):
         return
     if amount == PASS:
         state.tell(PASSED, state.seat, state.lot)
@@ -101,7 +100,7 @@ def end_bidding(state: Position) -> None:
 def decide(state: Position, answers: Answers) -> None:
     """Sell to the highest bidder and go on, or keep the tile and hand on the role."""
     verdict = answers.take(VERDICT)
-    if verdict == MISSING or cashes_in(state, verdict, VERDICTS):
+    if verdict == MISSING or cashes_in(state, VERDICT, verdict):
         return
     if verdict == SELL:
         sell(state)

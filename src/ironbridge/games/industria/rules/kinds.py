@@ -17,7 +17,6 @@ PASS: Final = 0  # of BID
 
 SELL: Final = 0  # of VERDICT
 KEEP: Final = 1
-VERDICTS: Final = 2
 
 OWN: Final = 0  # of SOURCE
 TILE: Final = 1

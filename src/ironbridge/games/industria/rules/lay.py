@@ -51,10 +51,9 @@ def begin_laying(state: Position) -> None:
 def lay(state: Position, answers: Answers) -> bool:
     """Lay one tile, or end the visit; True when the last seat has ended its visit."""
     option = answers.take(LAY)
-    done = state.board.tiles
-    if option == MISSING or cashes_in(state, option, done + 1):
+    if option == MISSING or cashes_in(state, LAY, option):
         return False
-    if option == done:
+    if option == state.board.tiles:
         return end_visit(state)
     pay_and_lay(state, answers, option)
     return False

@@ -129,11 +129,11 @@ def discard_tile(state: Position, resource: int, seat: int) -> None:
             return
 
 
-def cashes_in(state: Position, option: int, ordinary: int) -> bool:
+def cashes_in(state: Position, kind: int, option: int) -> bool:
     """Is this option, behind the ordinary ones, a resource tile handed in for money? Then do it."""
-    if option < ordinary:
+    resource = option - state.board.ordinary[kind]
+    if resource < 0:
         return False
-    resource = option - ordinary
     state.tell(CASHED_IN, state.seat, resource, state.board.cash_in)
     discard_tile(state, resource, state.seat)
     state.money[state.seat] += state.board.cash_in

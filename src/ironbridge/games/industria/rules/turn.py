@@ -17,7 +17,6 @@ from ironbridge.games.industria.rules.kinds import (
     SELLER,
     SOURCE,
     VERDICT,
-    VERDICTS,
 )
 from ironbridge.games.industria.rules.round import end_round
 from ironbridge.games.industria.state import (
@@ -35,11 +34,9 @@ class Industria(Rules):
     """The rules on one board."""
 
     def __init__(self, board: Board) -> None:
-        ordinary = [board.tiles, board.most_money + 1, VERDICTS, board.tiles + 1]
-        domains = [options + board.resources for options in ordinary]
+        domains = [options + board.resources for options in board.ordinary]
         super().__init__(board.seats, [*domains, SELLER + board.seats])
         self.board = board
-        self.ordinary = ordinary  # how many options of each kind are not tiles cashed in
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)
@@ -65,7 +62,7 @@ class Industria(Rules):
             return [source for source in sources if self.why(state, question, source) == FINE]
         options = self.ordinary_options(state, kind)
         if self.board.cash_in > 0:
-            first = self.ordinary[kind]
+            first = self.board.ordinary[kind]
             options.extend([first + resource for resource in supply.cashable(state)])
         return options
 
@@ -82,7 +79,7 @@ class Industria(Rules):
         kind = question.kind
         if kind == SOURCE:
             return lay.why_need(state, question.a, question.b, option)
-        cashed = option - self.ordinary[kind]
+        cashed = option - self.board.ordinary[kind]
         if cashed >= 0:
             return supply.why_cash_in(state, cashed)
         if kind == BID:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ironbridge.core.scene import Area, Piece
+from ironbridge.games.industria.figures import NUMERALS
 from ironbridge.games.industria.seen.table import Table
-from ironbridge.games.industria.words import EPOCHS
 
 
 def epoch_area(table: Table, epoch: int) -> Area:
@@ -27,7 +27,7 @@ def epoch_piece(table: Table, epoch: int) -> Piece:
         w=w,
         h=h,
         shape="plaque",
-        says=table.say("scene.epoch-now" if here else "scene.epoch", epoch=EPOCHS[epoch]),
-        label=EPOCHS[epoch],
+        says=table.say("scene.epoch-now" if here else "scene.epoch", epoch=NUMERALS[epoch]),
+        label=NUMERALS[epoch],
         state="" if here else "faint",
     )

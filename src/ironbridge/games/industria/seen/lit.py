@@ -25,7 +25,7 @@ def place_of(table: Table, question: Question, option: int) -> str:
     """Where an option stands; bids and verdicts with the auction, passing with the seat."""
     if question.kind == SOURCE:
         return source_place(table, question, option)
-    cashed = option - table.words.ordinary(question.kind)
+    cashed = option - table.board.ordinary[question.kind]
     if cashed >= 0:
         return tile_in_hand(table, cashed, question.seat)
     if question.kind == LOT:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ironbridge.core.scene import Mark, Piece
+from ironbridge.games.industria.figures import NUMERALS
 from ironbridge.games.industria.rules.supply import is_stocked, makes
 from ironbridge.games.industria.seen.table import Table
-from ironbridge.games.industria.words import EPOCHS
 
 
 def supply_id(table: Table, resource: int) -> str:
@@ -64,7 +64,7 @@ def supply_marks(table: Table, resource: int) -> list[Mark]:
         return [Mark("bank"), Mark("thaler", str(board.bank_price))]
     if key == "never":
         return [Mark(text="–")]
-    epoch = EPOCHS[first_sold(table, resource)]
+    epoch = NUMERALS[first_sold(table, resource)]
     return [Mark("bank", table.say("scene.from-epoch", epoch=epoch))]
 
 
@@ -76,5 +76,5 @@ def supply_says(table: Table, resource: int) -> str:
         resource=table.resource(resource),
         seat=", ".join(table.names[seat] for seat in sellers_of(table, resource)),
         price=table.thalers(board.bank_price if key == "bank" else board.seller_price),
-        epoch=EPOCHS[first_sold(table, resource)] if key == "later" else "",
+        epoch=NUMERALS[first_sold(table, resource)] if key == "later" else "",
     )
