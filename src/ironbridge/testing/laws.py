@@ -24,7 +24,7 @@ from ironbridge.core.view import View
 
 BRANCHES: Final = 120  # questions looked at below one position at the most
 SAMPLES: Final = 5  # positions of a match that the costly laws look at, others for each seed
-SCENES: Final = 2  # and those for which the scene is drawn
+SCENES: Final = 1  # and those for which the scene is drawn
 
 
 class LawBroken(AssertionError):
@@ -94,6 +94,7 @@ def always_a_way_on(match: Match) -> None:
 def offered_means_allowed(match: Match) -> None:
     """3. An option is offered exactly when `why` is 0; every other is refused with a clause."""
     rules = match.game.rules
+    told: set[tuple[int, int]] = set()  # kinds of question and refusal whose words were read
     for number, state in some(match, SAMPLES):
         for given in questions(match, state):
             question = given.open
@@ -104,7 +105,8 @@ def offered_means_allowed(match: Match) -> None:
             where = f"move {number + 1}, question {match.game.words.kind(question)}"
             require(given.options() == allowed, f"{where}: offered and allowed differ")
             for option in domain:
-                if whys[option] != FINE:
+                if whys[option] != FINE and (question.kind, whys[option]) not in told:
+                    told.add((question.kind, whys[option]))
                     check_refusal(match, given.state, question, option, whys[option], where)
 
 
@@ -162,15 +164,15 @@ def heard(match: Match, event: Event, seat: int) -> str:
 
 
 def scenes_show_no_secrets(match: Match) -> None:
-    """4. So does the scene, in every language, byte for byte."""
+    """4. So does the scene, in whatever language, byte for byte."""
     for number, state in some(match, SCENES):
         for seat in range(NOBODY, match.game.players):
             other = View(match.game.rules, state, seat).sample(Chance(number, 9))
-            for lang in LANGUAGES:
-                require(
-                    scene(match, state, seat, lang) == scene(match, other, seat, lang),
-                    f"move {number + 1}, seat {seat}: the scene in {lang} shows hidden things",
-                )
+            lang = LANGUAGES[(match.seed + seat) % len(LANGUAGES)]
+            require(
+                scene(match, state, seat, lang) == scene(match, other, seat, lang),
+                f"move {number + 1}, seat {seat}: the scene in {lang} shows hidden things",
+            )
 
 
 def scene(match: Match, state: State, seat: int, lang: str) -> bytes:

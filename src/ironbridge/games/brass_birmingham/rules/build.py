@@ -66,7 +66,7 @@ from ironbridge.games.brass_birmingham.state import (
 
 
 def build(state: Position, answers: Answers, card: int) -> bool:
-    """Choose the industry and the space that the card allows; False where an answer is missing."""
+    """Choose industry and space as the card allows (BB-111); False where an answer is missing."""
     industry = answers.take(INDUSTRY, card)
     if industry == MISSING:
         return False
@@ -86,7 +86,7 @@ def build(state: Position, answers: Answers, card: int) -> bool:
 
 
 def place_tile(state: Position, tile: int, space: int) -> None:
-    """Pay the price and put the tile there, in place of the one it may cover."""
+    """Pay the price and put the tile there, perhaps over another (BB-122, BB-124, BB-150)."""
     seat = seat_of(state)
     kind = state.board.kinds[tile]
     if state.tile[space] != NOTHING:
@@ -101,7 +101,7 @@ def place_tile(state: Position, tile: int, space: int) -> None:
 
 
 def fill(state: Position, space: int) -> None:
-    """Put coal, iron or beer on a new tile; a mine or works sells what its market takes."""
+    """Put coal, iron or beer on a new tile; mines and works sell at once (BB-125 to BB-128)."""
     kind = kind_on(state, space)
     if kind.industry == BREWERY:
         state.cubes[space] = kind.barrels[state.era]
@@ -115,7 +115,7 @@ def fill(state: Position, space: int) -> None:
 
 
 def sell_coal(state: Position, space: int) -> None:
-    """Fill the coal market, dearest space first; the tile flips if that empties it."""
+    """Fill the coal market, dearest space first; an emptied tile flips (BB-129 to BB-131)."""
     earned = sold = 0
     while state.cubes[space] > 0 and state.coal < state.board.coal.size:
         earned += state.board.coal.offer(state.coal)
@@ -166,7 +166,7 @@ def why_card(state: Position, card: int, seat: int) -> int:
 
 
 def why_industry(state: Position, card: int, industry: int, seat: int) -> int:
-    """The card allows it, its lowest tile may be built in this era, and a space takes it."""
+    """The card allows it, its lowest tile is of this era, a space takes it (BB-114 to BB-118)."""
     board = state.board
     if is_industry_card(state, card) and industry not in board.card_industries[card]:
         return CARD_NOT_FOR_INDUSTRY
@@ -207,7 +207,7 @@ def why_shown(state: Position, card: int, kind: Kind, space: int, seat: int) -> 
 
 
 def why_place(state: Position, card: int, space: int, seat: int) -> int:
-    """A location card goes to its town, an industry card into the network."""
+    """A location card goes to its town, an industry card into the network (BB-112 to BB-114)."""
     board = state.board
     place = board.space_place[space]
     if card == board.wild_location:
@@ -223,7 +223,7 @@ def why_place(state: Position, card: int, space: int, seat: int) -> int:
 
 
 def why_free(state: Position, kind: Kind, space: int, seat: int) -> int:
-    """An empty space, one with a single icon first; or a tile that may be covered."""
+    """An empty space, one with a single icon first (BB-119 to BB-121); or a tile to be covered."""
     if state.tile[space] != NOTHING:
         return why_overbuild(state, kind, space, seat)
     if len(state.board.space_industries[space]) == 1:
@@ -237,7 +237,7 @@ def why_free(state: Position, kind: Kind, space: int, seat: int) -> int:
 
 
 def why_overbuild(state: Position, kind: Kind, space: int, seat: int) -> int:
-    """The same industry at a higher level; another's only mine or works, with all cubes gone."""
+    """The same industry, a higher level; another's only with all cubes gone (BB-145 to BB-149)."""
     old = kind_on(state, space)
     if old.industry != kind.industry:
         return OVERBUILD_OTHER_INDUSTRY
@@ -258,7 +258,7 @@ def cubes_remain(state: Position, industry: int) -> bool:
 
 
 def why_one_tile(state: Position, space: int, seat: int) -> int:
-    """In the canal era a seat has one tile in a place, and may only replace it."""
+    """In the canal era a seat has one tile in a place, and may only replace it (BB-140, BB-151)."""
     if state.era != CANAL:
         return FINE
     for other in state.board.place_spaces[state.board.space_place[space]]:
@@ -268,7 +268,7 @@ def why_one_tile(state: Position, space: int, seat: int) -> int:
 
 
 def why_cost(state: Position, kind: Kind, space: int, seat: int) -> int:
-    """Coal can be brought there, and the money pays for all."""
+    """Coal can be brought there (BB-93, BB-123), and the money pays for all (BB-48)."""
     cost = total_cost(state, kind, space)
     if cost >= OUT_OF_REACH:
         return NO_COAL

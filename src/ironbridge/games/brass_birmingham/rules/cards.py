@@ -21,7 +21,7 @@ SCOUTING_CARDS = 3
 
 
 def discard(state: Position, card: int) -> None:
-    """A card leaves the hand; a wild card goes back to its pile."""
+    """A card leaves the hand (BB-38); a wild card goes back to its pile (BB-39)."""
     seat = seat_of(state)
     state.hand[seat * state.board.cards + card] -= 1
     if not is_wild(state, card):
@@ -40,7 +40,7 @@ def why_held(state: Position, card: int, seat: int) -> int:
 
 
 def refill(state: Position) -> None:
-    """After the turn, draw up to a full hand."""
+    """After the turn, draw up to a full hand (BB-41, BB-42)."""
     seat = seat_of(state)
     drawn = 0
     while state.deck and hand_size(state, seat) < state.board.hand_size:
@@ -61,7 +61,7 @@ def draw(state: Position, seat: int) -> None:
 
 
 def loan(state: Position) -> None:
-    """Money now, and income three levels lower, on the highest space of its level."""
+    """Money now, and income three levels lower, on the highest space of its level (BB-164)."""
     seat = seat_of(state)
     receive(state, seat, state.board.loan)
     state.income[seat] = space_after_loan(state, seat)
@@ -79,7 +79,7 @@ def space_after_loan(state: Position, seat: int) -> int:
 
 
 def why_loan(state: Position, seat: int) -> int:
-    """The level may not fall below the lowest."""
+    """The level may not fall below the lowest (BB-165)."""
     level = state.board.levels[state.income[seat]] - state.board.loan_levels
     return FINE if level >= state.board.lowest_level else LEVEL_TOO_LOW
 
@@ -102,7 +102,7 @@ def scout(state: Position, answers: Answers) -> bool:
 
 
 def why_scout(state: Position, seat: int) -> int:
-    """Three cards, none of them wild."""
+    """Three cards, none of them wild (BB-168, BB-169)."""
     board = state.board
     wild = cards_of(state, seat, board.wild_location) + cards_of(state, seat, board.wild_industry)
     if wild > 0:

@@ -18,7 +18,7 @@ from ironbridge.games.brass_birmingham.state import Position, next_kind, seat_of
 
 
 def develop(state: Position, answers: Answers) -> bool:
-    """One tile, and perhaps a second, an iron each; False where an answer is missing."""
+    """One tile or two, an iron each (BB-171 to BB-173); False where an answer is missing."""
     industry = answers.take(DEVELOP_TILE)
     if industry == MISSING:
         return False
@@ -63,7 +63,7 @@ def why_next_develop(state: Position, industry: int, seat: int) -> int:
 
 
 def why_removed(state: Position, industry: int, seat: int) -> int:
-    """The lowest tile of the industry may leave the mat."""
+    """The lowest tile of the industry may leave the mat (BB-172, BB-174)."""
     tile = next_kind(state, industry, seat)
     if tile == NOTHING:
         return NO_TILE_LEFT

@@ -40,7 +40,7 @@ from ironbridge.games.brass_birmingham.state import (
 
 
 def network(state: Position, answers: Answers) -> bool:
-    """Lay one link, and in the rail era perhaps a second; False where an answer is missing."""
+    """Lay one link (BB-180, BB-182), perhaps a second; False where an answer is missing."""
     line = answers.take(LINE)
     if line == MISSING:
         return False
@@ -53,7 +53,7 @@ def network(state: Position, answers: Answers) -> bool:
 
 
 def second_link(state: Position, answers: Answers) -> bool:
-    """A second railway, for coal of its own and a barrel of beer; or stop at one."""
+    """A second railway, for coal of its own and a barrel of beer; or stop (BB-183, BB-185)."""
     line = answers.take(NEXT_LINE)
     if line == MISSING:
         return False
@@ -104,7 +104,7 @@ def why_line(state: Position, line: int, seat: int) -> int:
 
 
 def why_route(state: Position, line: int, seat: int) -> int:
-    """The line is of this era, free and in reach, and a link tile is left."""
+    """The line is of this era, free and in reach, a link tile is left (BB-175 to BB-181)."""
     board = state.board
     if state.era == CANAL and not board.line_canal[line]:
         return NOT_A_CANAL
@@ -129,7 +129,7 @@ def why_payment(state: Position, line: int, seat: int, price: int) -> int:
 
 
 def why_next_line(state: Position, line: int, seat: int) -> int:
-    """The same for a second railway, which needs beer from a brewery as well."""
+    """The same for a second railway, which needs beer as well (BB-183, BB-186)."""
     if line == len(state.board.lines):
         return FINE
     why = why_route(state, line, seat)
@@ -142,7 +142,7 @@ def why_next_line(state: Position, line: int, seat: int) -> int:
 
 
 def why_link_beer(state: Position, line: int, space: int, seat: int) -> int:
-    """An own brewery, or another's that is connected to the second link; no merchant's beer."""
+    """An own brewery, or another's connected to the second link; no merchant's (BB-159, BB-184)."""
     if space == state.board.spaces:
         return MERCHANT_BEER_ONLY_FOR_SALES
     return why_brewery(state, distances(state, state.board.lines[line]), space, seat)

@@ -44,7 +44,7 @@ def end_round(state: Position) -> None:
 
 
 def set_order(state: Position) -> None:
-    """Whoever spent least goes first; equals keep their places."""
+    """Whoever spent least goes first; equals keep their places (BB-50, BB-51)."""
     state.order.sort(key=lambda seat: state.spent[seat])
     for seat in range(state.board.seats):
         state.spent[seat] = 0
@@ -52,7 +52,7 @@ def set_order(state: Position) -> None:
 
 
 def pay_income(state: Position, seat: int) -> None:
-    """Receive the income of one's level, or pay it; what is missing is owed."""
+    """Receive the income of one's level, or pay it; what is missing is owed (BB-53, BB-56)."""
     level = state.board.levels[state.income[seat]]
     paid = max(level, -state.money[seat])
     receive(state, seat, paid)
@@ -77,7 +77,7 @@ def settle_debts(state: Position) -> None:
 
 
 def lose_points(state: Position, seat: int) -> None:
-    """A point for each pound still missing, never below nothing."""
+    """A point for each pound still missing, never below nothing (BB-60)."""
     lost = min(state.points[seat], state.owed[seat])
     state.points[seat] -= lost
     state.owed[seat] = 0
@@ -86,7 +86,7 @@ def lose_points(state: Position, seat: int) -> None:
 
 
 def remove_for_debt(state: Position, answers: Answers) -> None:
-    """A tile is worth half its price; what exceeds the debt is kept."""
+    """A tile is worth half its price; what exceeds the debt is kept (BB-57 to BB-59)."""
     space = answers.take(DEBT_TILE)
     if space == MISSING:
         return
@@ -129,7 +129,7 @@ def begin_next(state: Position) -> None:
 
 
 def begin_rail_era(state: Position) -> None:
-    """Links and level 1 tiles leave, merchants get their beer again, new hands are dealt."""
+    """Links and level 1 tiles leave, merchants get beer, new hands are dealt (BB-65 to BB-74)."""
     clear_links(state)
     for space in range(state.board.spaces):
         if is_obsolete(state, space):

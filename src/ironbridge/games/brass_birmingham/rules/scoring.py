@@ -15,7 +15,7 @@ from ironbridge.games.brass_birmingham.state import Position, kind_on
 
 
 def score_era(state: Position) -> None:
-    """First all links, then all flipped tiles."""
+    """First all links, then all flipped tiles (BB-63 to BB-67)."""
     for seat in range(state.board.seats):
         add(state, LINKS_SCORED, seat, link_points(state, seat))
     for seat in range(state.board.seats):
@@ -23,7 +23,7 @@ def score_era(state: Position) -> None:
 
 
 def score_introduction(state: Position) -> None:
-    """What ends the introductory game: money, income level, and the better tiles again."""
+    """What ends the introductory game: money, level, and better tiles again (BB-190 to BB-193)."""
     for seat in range(state.board.seats):
         add(state, MONEY_SCORED, seat, money_points(state, seat))
         add(state, LEVEL_SCORED, seat, state.board.levels[state.income[seat]])
@@ -74,7 +74,7 @@ def money_points(state: Position, seat: int) -> int:
 
 
 def tie_break(state: Position, seat: int) -> list[int]:
-    """More income, by space of the track; then more money."""
+    """More income, by space of the track; then more money (BB-76, BB-77)."""
     return [state.income[seat], state.money[seat]]
 
 

@@ -50,7 +50,7 @@ from ironbridge.games.brass_birmingham.state import Position, kind_on, seat_of
 
 
 def sell(state: Position, answers: Answers) -> bool:
-    """Any number of tiles, one after the other; False where an answer is missing."""
+    """Any number of tiles, one by one (BB-152, BB-158); False where an answer is missing."""
     sold = 0
     while True:
         space = answers.take(SALE, sold)
@@ -83,7 +83,7 @@ def sell_tile(state: Position, answers: Answers, space: int) -> bool:
 
 
 def drink_at_merchant(state: Position, answers: Answers, merchant: int) -> bool:
-    """The merchant's barrel brings a bonus, which may itself ask a question."""
+    """The merchant's barrel brings a bonus, which may itself ask a question (BB-156 to BB-163)."""
     seat = seat_of(state)
     place = state.board.merchant_place[merchant]
     amount = state.board.bonus_amount[place]
@@ -105,7 +105,7 @@ def drink_at_merchant(state: Position, answers: Answers, merchant: int) -> bool:
 
 
 def develop_freely(state: Position, answers: Answers) -> bool:
-    """Take a tile off the mat without iron, if one can be; else the bonus is lost."""
+    """Take a tile off the mat without iron, if one can be; else the bonus is lost (BB-160)."""
     seat = seat_of(state)
     if all(why_removed(state, industry, seat) != FINE for industry in range(INDUSTRIES)):
         return True
@@ -145,7 +145,7 @@ def why_sale(state: Position, space: int, sold: int, seat: int) -> int:
 
 
 def why_merchant(state: Position, space: int, merchant: int, seat: int) -> int:
-    """The merchant buys such a tile, is connected to it, and there is beer for the sale."""
+    """The merchant buys it, is connected to it, and there is beer for it (BB-153 to BB-155)."""
     board = state.board
     kind = kind_on(state, space)
     if kind.industry not in board.merchant_buys[state.merchant[merchant]]:

@@ -110,7 +110,7 @@ def coal_cost(state: Position, starts: list[int], wanted: int, but: int = NOTHIN
 
 
 def why_coal(state: Position, starts: list[int], source: int) -> int:
-    """The nearest connected mine first, any of them if several are as near; then the market."""
+    """The nearest connected mine first, any of those as near; then the market (BB-88 to BB-92)."""
     steps = distances(state, starts)
     nearest = nearest_coal(state, steps)
     if source == state.board.spaces:
@@ -160,7 +160,7 @@ def iron_cost(state: Position, wanted: int, but: int = NOTHING) -> int:
 
 
 def why_iron(state: Position, source: int) -> int:
-    """Any iron works with iron, and the market only when there is none."""
+    """Any iron works with iron, and the market only when there is none (BB-98 to BB-101)."""
     if source < state.board.spaces:
         return FINE if holds(state, source, IRON) else NO_IRON_THERE
     return FINE if iron_on_tiles(state) == 0 else WORKS_BEFORE_MARKET
@@ -187,7 +187,7 @@ def take_iron(state: Position, answers: Answers, wanted: int) -> bool:
 
 
 def why_brewery(state: Position, steps: list[int], space: int, seat: int) -> int:
-    """One's own brewery anywhere, another's only if it is connected."""
+    """One's own brewery anywhere, another's only if it is connected (BB-105, BB-106)."""
     if not holds(state, space, BREWERY):
         return NO_BEER_THERE
     if state.owner[space] == seat:
@@ -209,14 +209,14 @@ def brewery_beer(state: Position, steps: list[int], seat: int) -> int:
 
 
 def use_cube(state: Position, space: int) -> None:
-    """Take a cube or a barrel off a tile; the last one flips it, whoever's turn it is."""
+    """Take a cube or a barrel off a tile; the last one flips it, whoever's turn it is (BB-80)."""
     state.cubes[space] -= 1
     if state.cubes[space] == 0:
         flip(state, space)
 
 
 def flip(state: Position, space: int) -> None:
-    """Turn a tile over; its owner's income goes up at once."""
+    """Turn a tile over; its owner's income goes up at once (BB-81)."""
     owner = state.owner[space]
     income = kind_on(state, space).income
     state.flipped[space] = 1
@@ -225,13 +225,13 @@ def flip(state: Position, space: int) -> None:
 
 
 def advance(state: Position, seat: int, steps: int) -> None:
-    """Move a seat's income marker up; it stops at the end of the track."""
+    """Move a seat's income marker up; it stops at the end of the track (BB-82)."""
     last = len(state.board.levels) - 1
     state.income[seat] = min(last, state.income[seat] + steps)
 
 
 def pay(state: Position, amount: int) -> None:
-    """Spend money in an action: it counts for the order of the next round."""
+    """Spend money in an action: it counts for the order of the next round (BB-47, BB-52)."""
     seat = seat_of(state)
     state.money[seat] -= amount
     state.spent[seat] += amount
