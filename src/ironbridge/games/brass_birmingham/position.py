@@ -29,7 +29,14 @@ from ironbridge.games.brass_birmingham.figures import ERAS, INDUSTRY_IDS
 from ironbridge.games.brass_birmingham.hands import Hands
 from ironbridge.games.brass_birmingham.rules.round import why_debt_tile
 from ironbridge.games.brass_birmingham.setup import empty
-from ironbridge.games.brass_birmingham.state import DEBT, OVER, Position, kind_on
+from ironbridge.games.brass_birmingham.state import (
+    DEBT,
+    OVER,
+    Position,
+    kind_on,
+    put_link,
+    put_tile,
+)
 from ironbridge.games.brass_birmingham.writing import PHASES, Writing
 
 FIELDS: Final = (
@@ -80,8 +87,7 @@ class BirminghamPositions(Writing, Hands, Deals):
             self.read_tile(state, index_of(id, self.names.space_ids, "space"), words)
         for id, owner in table(data, "links").items():
             line = index_of(id, self.printed.line_ids, "line")
-            state.link[line] = self.seat(owner, f"the owner of {id}")
-            state.links_left[state.link[line]] -= 1
+            put_link(state, line, self.seat(owner, f"the owner of {id}"))
         self.read_merchants(state, table(data, "merchants"))
 
     def read_tile(self, state: Position, space: int, words: Any) -> None:
@@ -90,9 +96,8 @@ class BirminghamPositions(Writing, Hands, Deals):
         parts = words.split() if isinstance(words, str) else []
         if not 2 <= len(parts) <= 4:
             raise PositionError(f"{id}: a tile is written “A coal-2 3” or so, not {words!r}")
-        state.owner[space] = self.seat(parts[0], f"the owner of {id}")
-        state.tiles_built[state.owner[space]] += 1
-        state.tile[space] = index_of(parts[1], self.printed.kind_ids, "tile")
+        owner = self.seat(parts[0], f"the owner of {id}")
+        put_tile(state, space, index_of(parts[1], self.printed.kind_ids, "tile"), owner)
         kind = kind_on(state, space)
         if kind.industry not in self.board.space_industries[space]:
             raise PositionError(f"{id} does not show the industry of {parts[1]}")

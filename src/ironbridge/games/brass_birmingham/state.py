@@ -32,7 +32,8 @@ class Position(State):
         points: list[int],
         spent: list[int],
         links_left: list[int],
-        tiles_built: list[int],
+        pieces: list[int],
+        network: list[int],
         order: list[int],
         merchant: list[int],
         barrel: list[int],
@@ -57,7 +58,8 @@ class Position(State):
         self.points = points
         self.spent = spent  # in this round
         self.links_left = links_left
-        self.tiles_built = tiles_built  # how many tiles each seat has on the board
+        self.pieces = pieces  # tiles and links of each seat on the board
+        self.network = network  # by seat and place: how many own tiles and links are there
         self.order = order  # the seats in their order of this round
         self.merchant = merchant  # the tile on each merchant space
         self.barrel = barrel  # beside each merchant space
@@ -92,7 +94,8 @@ class Position(State):
             self.points[:],
             self.spent[:],
             self.links_left[:],
-            self.tiles_built[:],
+            self.pieces[:],
+            self.network[:],
             self.order[:],
             self.merchant[:],
             self.barrel[:],
@@ -119,7 +122,7 @@ class Position(State):
         """The whole position, flat."""
         return [
             *self.tile, *self.owner, *self.flipped, *self.cubes, *self.link, *self.mat,
-            *self.money, *self.income, *self.points, *self.spent, *self.links_left, *self.tiles_built,
+            *self.money, *self.income, *self.points, *self.spent, *self.links_left, *self.pieces, *self.network,
             *self.order,
             *self.merchant, *self.barrel, *self.hand, *self.veiled, *self.discarded,
             *self.face_down, *self.deck, *self.next_deck, *self.owed,
@@ -164,21 +167,46 @@ def hand_size(state: Position, seat: int) -> int:
 
 def has_nothing_on_board(state: Position, seat: int) -> bool:
     """No tile and no link: then a seat may begin anywhere."""
-    return state.tiles_built[seat] == 0 and state.links_left[seat] == state.board.link_tiles
+    return state.pieces[seat] == 0
 
 
 def is_in_network(state: Position, place: int, seat: int) -> bool:
     """A place with an own tile, or touched by an own link."""
-    board = state.board
-    for line in board.place_lines[place]:
-        if state.link[line] == seat:
-            return True
-    return any(state.owner[space] == seat for space in board.place_spaces[place])
+    return state.network[seat * state.board.places + place] > 0
+
+
+def put_tile(state: Position, space: int, tile: int, seat: int) -> None:
+    """Put a tile on a free space."""
+    state.tile[space] = tile
+    state.owner[space] = seat
+    state.pieces[seat] += 1
+    state.network[seat * state.board.places + state.board.space_place[space]] += 1
+
+
+def put_link(state: Position, line: int, seat: int) -> None:
+    """Put a link tile on a free line."""
+    state.link[line] = seat
+    state.links_left[seat] -= 1
+    state.pieces[seat] += 1
+    for place in state.board.lines[line]:
+        state.network[seat * state.board.places + place] += 1
+
+
+def remove_link(state: Position, line: int) -> None:
+    """Give a link tile back to its owner."""
+    seat = state.link[line]
+    state.link[line] = NOBODY
+    state.links_left[seat] += 1
+    state.pieces[seat] -= 1
+    for place in state.board.lines[line]:
+        state.network[seat * state.board.places + place] -= 1
 
 
 def remove_tile(state: Position, space: int) -> None:
     """Take a tile off the board with whatever lies on it; that flips nothing."""
-    state.tiles_built[state.owner[space]] -= 1
+    place = state.board.space_place[space]
+    state.pieces[state.owner[space]] -= 1
+    state.network[state.owner[space] * state.board.places + place] -= 1
     state.tile[space] = NOTHING
     state.owner[space] = NOBODY
     state.flipped[space] = 0

@@ -60,6 +60,7 @@ from ironbridge.games.brass_birmingham.state import (
     is_in_network,
     kind_on,
     next_kind,
+    put_tile,
     remove_tile,
     seat_of,
 )
@@ -94,9 +95,7 @@ def place_tile(state: Position, tile: int, space: int) -> None:
         remove_tile(state, space)
     pay(state, kind.price)
     state.mat[seat * INDUSTRIES + kind.industry] += 1
-    state.tile[space] = tile
-    state.owner[space] = seat
-    state.tiles_built[seat] += 1
+    put_tile(state, space, tile, seat)
     state.tell(BUILT, seat, space, tile, kind.price)
 
 

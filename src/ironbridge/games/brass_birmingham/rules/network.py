@@ -35,6 +35,7 @@ from ironbridge.games.brass_birmingham.state import (
     Position,
     has_nothing_on_board,
     is_in_network,
+    put_link,
     seat_of,
 )
 
@@ -73,8 +74,7 @@ def second_link(state: Position, answers: Answers) -> bool:
 def lay_link(state: Position, line: int, price: int) -> None:
     """Put a link tile on a line and pay for it."""
     seat = seat_of(state)
-    state.link[line] = seat
-    state.links_left[seat] -= 1
+    put_link(state, line, seat)
     pay(state, price)
     state.tell(LINKED, seat, line, price)
 

@@ -11,7 +11,7 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
     MONEY_SCORED,
     TILES_SCORED,
 )
-from ironbridge.games.brass_birmingham.state import Position, kind_on
+from ironbridge.games.brass_birmingham.state import Position, kind_on, remove_link
 
 
 def score_era(state: Position) -> None:
@@ -81,9 +81,8 @@ def tie_break(state: Position, seat: int) -> list[int]:
 def clear_links(state: Position) -> None:
     """All links go back to their owners."""
     for line in range(len(state.link)):
-        state.link[line] = NOBODY
-    for seat in range(state.board.seats):
-        state.links_left[seat] = state.board.link_tiles
+        if state.link[line] != NOBODY:
+            remove_link(state, line)
 
 
 def is_obsolete(state: Position, space: int) -> bool:
