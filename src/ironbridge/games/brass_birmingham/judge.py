@@ -21,7 +21,9 @@ READY_POUNDS: Final = 22
 DEBT: Final = 0.15  # points lost a round for each level below the bearable: tiles pay for it
 BEARABLE: Final = -4
 ENOUGH_ROUNDS: Final = 6.0  # rounds left from which money keeps that worth
-CUBES_FLIP: Final = 0.85  # chance that a mine or works flips
+CUBES_FLIP: Final = 0.9  # chance that a mine or works flips, if nothing else were for sale
+GLUT: Final = 0.06  # less of it for each cube of its kind that lies on tiles
+RARELY: Final = 0.2  # but never less than this
 BEER_FLIPS: Final = 0.75  # of a brewery, if there is something of one's own to sell with it
 BEER_IDLES: Final = 0.35  # and if there is not
 SHORT: Final = 0.8  # points for each pound that will be missing at the next income
@@ -91,13 +93,22 @@ def flip_chance(state: Position, space: int) -> float:
     """How likely a tile is to be turned over in time."""
     industry = kind_on(state, space).industry
     if industry in (COAL, IRON):
-        chance = CUBES_FLIP - 0.04 * state.cubes[space]
+        chance = max(RARELY, CUBES_FLIP - GLUT * cubes_on_tiles(state, industry))
     elif industry == BREWERY:
         chance = BEER_FLIPS if has_use_for_beer(state, state.owner[space]) else BEER_IDLES
     else:
         chance = GOODS_FLIP if is_joined(state, space) else GOODS_FAR
     last = state.round == state.board.rounds - 1 and state.era == state.board.eras - 1
     return chance * LATE if last else chance
+
+
+def cubes_on_tiles(state: Position, industry: int) -> int:
+    """All the coal or iron that lies on tiles, whoever owns them."""
+    total = 0
+    for space in state.board.industry_spaces[industry]:
+        if state.tile[space] != NOTHING and kind_on(state, space).industry == industry:
+            total += state.cubes[space]
+    return total
 
 
 def has_use_for_beer(state: Position, seat: int) -> bool:
