@@ -17,8 +17,8 @@ from ironbridge.games.brass_birmingham.board import (
     PROGRESS,
     Board,
     Kind,
-    Market,
 )
+from ironbridge.mechanisms.market import Market
 
 INDUSTRY_IDS: Final = ("cotton", "manufacturer", "pottery", "coal", "iron", "brewery")
 BONUSES: Final = {"money": MONEY, "points": POINTS, "develop": DEVELOPMENT, "income": PROGRESS}

@@ -12,8 +12,9 @@ from typing import Final
 from ironbridge.core.rules import NOBODY
 from ironbridge.games.brass_birmingham.board import BREWERY, CANAL, COAL, IRON, NOTHING
 from ironbridge.games.brass_birmingham.rules.scoring import money_points
-from ironbridge.games.brass_birmingham.rules.supply import UNREACHED, distances
+from ironbridge.games.brass_birmingham.rules.supply import distances
 from ironbridge.games.brass_birmingham.state import OVER, Position, kind_on
+from ironbridge.mechanisms.network import UNREACHED
 
 MONEY: Final = 0.1  # points a pound is worth while there is much to do
 READY: Final = 0.2  # points more for each of the first pounds, without which nothing can be done

@@ -37,7 +37,6 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
     SOLD,
 )
 from ironbridge.games.brass_birmingham.rules.supply import (
-    UNREACHED,
     advance,
     brewery_beer,
     distances,
@@ -47,6 +46,7 @@ from ironbridge.games.brass_birmingham.rules.supply import (
     why_brewery,
 )
 from ironbridge.games.brass_birmingham.state import Position, kind_on, seat_of
+from ironbridge.mechanisms.network import UNREACHED
 
 
 def sell(state: Position, answers: Answers) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers
+from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.brass_birmingham.board import BREWERY, COAL, IRON, NOTHING
 from ironbridge.games.brass_birmingham.rules import kinds
 from ironbridge.games.brass_birmingham.rules.kinds import (
@@ -29,8 +29,9 @@ from ironbridge.games.brass_birmingham.state import (
     kind_on,
     seat_of,
 )
+from ironbridge.mechanisms import network
+from ironbridge.mechanisms.network import UNREACHED
 
-UNREACHED: Final = -1
 OUT_OF_REACH: Final = 1_000_000  # pounds nobody has
 
 
@@ -39,23 +40,7 @@ OUT_OF_REACH: Final = 1_000_000  # pounds nobody has
 
 def distances(state: Position, starts: list[int]) -> list[int]:
     """How many link tiles lie between each place and the nearest start; anybody's links count."""
-    board = state.board
-    steps = [UNREACHED] * board.places
-    for place in starts:
-        steps[place] = 0
-    reached = starts[:]
-    at = 0
-    while at < len(reached):
-        place = reached[at]
-        at += 1
-        for line in board.place_lines[place]:
-            if state.link[line] == NOBODY:
-                continue
-            for other in board.lines[line]:
-                if steps[other] == UNREACHED:
-                    steps[other] = steps[place] + 1
-                    reached.append(other)
-    return steps
+    return network.distances(state.board.network, state.link, starts)
 
 
 def reaches_merchant(state: Position, steps: list[int]) -> bool:

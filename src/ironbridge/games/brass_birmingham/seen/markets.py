@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.core.scene import Ladder, Rung
-from ironbridge.games.brass_birmingham.board import Market
 from ironbridge.games.brass_birmingham.seen.table import GOODS, Table
+from ironbridge.mechanisms.market import Market
 
 COAL: Final = "coal"
 IRON: Final = "iron"
