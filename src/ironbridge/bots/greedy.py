@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from typing import Final
+
 from ironbridge.bots.bot import Bot
 from ironbridge.core.play import after, moves
 from ironbridge.core.rules import Rules, State
 from ironbridge.core.view import View
+
+MOST: Final = 2000  # moves looked at: a sale of many goods has more orders than it has results
 
 
 class Greedy(Bot):
@@ -15,7 +20,7 @@ class Greedy(Bot):
         world = view.sample(self.chance)
         best: list[list[int]] = []
         highest = 0.0
-        for answers in moves(view.rules, world):
+        for answers in islice(moves(view.rules, world), MOST):
             value = lead_after(view.rules, world, answers, view.seat)
             if not best or value > highest:
                 best, highest = [answers], value
