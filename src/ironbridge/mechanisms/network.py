@@ -42,3 +42,23 @@ def distances(network: Network, built: list[int], starts: list[int]) -> list[int
                     steps[other] = steps[place] + 1
                     reached.append(other)
     return steps
+
+
+def regions(network: Network, built: list[int]) -> list[int]:
+    """The number of each place's region: places have the same if built lines join them."""
+    region = list(range(network.places))
+    for line in range(len(network.lines)):
+        if built[line] != NOBODY:
+            region = merged(region, network.lines[line])
+    return region
+
+
+def merged(region: list[int], places: list[int]) -> list[int]:
+    """The regions after these places have been joined; the old list stays as it is."""
+    first = region[places[0]]
+    result = region
+    for place in places:
+        other = result[place]
+        if other != first:
+            result = [first if number == other else number for number in result]
+    return result

@@ -43,7 +43,6 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
 from ironbridge.games.brass_birmingham.rules.supply import (
     OUT_OF_REACH,
     coal_cost,
-    distances,
     flip,
     holds,
     iron_cost,
@@ -106,7 +105,7 @@ def fill(state: Position, space: int) -> None:
         state.cubes[space] = kind.barrels[state.era]
     elif kind.industry == COAL:
         state.cubes[space] = kind.output
-        if reaches_merchant(state, distances(state, [state.board.space_place[space]])):
+        if reaches_merchant(state, [state.board.space_place[space]]):
             sell_coal(state, space)
     elif kind.industry == IRON:
         state.cubes[space] = kind.output
