@@ -45,7 +45,8 @@ def make(
         ledger=Ledger.load(DATA / "rules.toml"),
         draw=NeulandScene(words).draw,
         svg=svg,
-        most_moves=4_000,
+        most_moves=20_000,
+        endless=True,
     )
 
 
