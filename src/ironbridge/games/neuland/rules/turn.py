@@ -31,6 +31,7 @@ class Neuland(Rules):
         super().__init__(board.seats, domains)
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
+        self.turn_moves = 2 * board.spaces
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)
