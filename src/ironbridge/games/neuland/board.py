@@ -124,6 +124,7 @@ class Board:
         self.recipes = recipes
         self.markers = markers  # ore markers of each sort in the box
         self.marker_recipe = marker_recipe  # what a mine does with this marker on top
+        self.marker_recipes = [[recipe] for recipe in marker_recipe]
         self.ore_per_mine = ore_per_mine
         self.kept_marker = kept_marker  # by good: the marker that moves along with it, or NOTHING
         self.produce_cost = produce_cost
@@ -146,8 +147,10 @@ class Board:
         self.hex_of = [slot // per_hex for slot in range(self.slots)]
         self.far = max(distance[0])  # the largest distance there is
         self.token_of = [self.token_for(good) for good in range(goods)]
-        self.bits = doubled(workers)
+        self.bits = doubled(max(workers, goods))
+        self.nothing_held = [0] * goods
         self.mine = self.kind_of_mine()
+        self.first_property = len([kind for kind in kinds if kind.value == 0])
         # The options of a turn: produce on a slot, place crests on a slot, build a kind, end.
         self.first_crest = self.slots
         self.first_build = self.slots * 2

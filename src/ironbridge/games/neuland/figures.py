@@ -233,7 +233,9 @@ class Printed:
         check_names(f"{path}.category", [found.category], self.categories)
         check_names(f"{path}.needs", found.needs, self.goods)
         if found.crests not in self.constants["crests-per-property"]:
-            raise FiguresError(f"{path}.crests must be one of constants.crests-per-property, not {found.crests}")
+            raise FiguresError(
+                f"{path}.crests must be one of constants.crests-per-property, not {found.crests}"
+            )
 
     def check_site(self, path: str, terrains: list[str], material: str) -> None:
         """A tile has a terrain and a material."""

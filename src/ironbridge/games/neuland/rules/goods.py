@@ -33,6 +33,7 @@ from ironbridge.games.neuland.rules.time import why_time
 from ironbridge.games.neuland.state import Position, left, remove_worker
 
 UNPAYABLE: Final = 1_000  # actions that nobody has
+UNSURE: Final = -1  # neither FINE nor a refusal
 
 
 @final
@@ -101,16 +102,24 @@ def has_token(state: Position, good: int) -> bool:
 
 def why_supplied(state: Position, recipe: int, slot: int) -> int:
     """All goods are to be had, a worker is free to stand there, and time allows it."""
-    asked = state.board.recipes[recipe]
-    missing = unmet(state, asked)
-    if missing > 0 and missing > stand_ins(state, asked):
-        return LACKS_GOODS
-    if (missing == 0 or state.board.search == 0) and is_plain(state, asked, slot):
-        return FINE
+    why = foresee(state, recipe)
+    if why == LACKS_GOODS or (why == FINE and state.owner[slot] == NOBODY):
+        return why
     errand = Errand(state, recipe, slot, left(state))
     if errand.fits(0, 0, 0, 0, errand.spare, errand.clear):
         return FINE
     return why_unfit(state, recipe, slot)
+
+
+def foresee(state: Position, recipe: int) -> int:
+    """FINE on any empty building, LACKS_GOODS on all of them, or UNSURE: it depends on where."""
+    asked = state.board.recipes[recipe]
+    missing = unmet(state, asked)
+    if missing > 0 and missing > stand_ins(state, asked):
+        return LACKS_GOODS
+    if missing > 0 and state.board.search > 0:
+        return UNSURE
+    return FINE if is_plain(state, asked) else UNSURE
 
 
 def unmet(state: Position, recipe: Recipe) -> int:
@@ -134,12 +143,12 @@ def of_good(state: Position, good: int) -> int:
     return state.seat * state.board.goods + good
 
 
-def is_plain(state: Position, recipe: Recipe, slot: int) -> bool:
+def is_plain(state: Position, recipe: Recipe) -> bool:
     """Neither distance nor workers nor a second use of the same good can matter."""
-    board, seat = state.board, state.seat
-    if not recipe.distinct or state.owner[slot] != NOBODY:
+    board = state.board
+    if not recipe.distinct:
         return False
-    if recipe.makes != NOTHING and state.working[seat] == board.workers:
+    if recipe.makes != NOTHING and state.working[state.seat] == board.workers:
         return False
     return production_cost(state, board.far, 0) <= left(state)
 

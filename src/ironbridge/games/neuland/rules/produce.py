@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers
 from ironbridge.games.neuland.board import NOTHING
-from ironbridge.games.neuland.rules.goods import use_goods, why_supplied
+from ironbridge.games.neuland.rules.goods import UNSURE, foresee, use_goods, why_supplied
 from ironbridge.games.neuland.rules.kinds import (
     LACKS_GOODS,
     NO_BUILDING,
@@ -54,7 +54,7 @@ def recipes_at(state: Position, slot: int) -> list[int]:
     """The recipes of the building on a slot, as it stands."""
     kind = kind_on(state, slot)
     if kind.mine:
-        return [state.board.marker_recipe[top_marker(state, slot)]]
+        return state.board.marker_recipes[top_marker(state, slot)]
     return kind.recipes
 
 
@@ -80,19 +80,34 @@ def why_produce(state: Position, slot: int) -> int:
         return NO_BUILDING
     if kind_on(state, slot).value > 0:
         return NO_PRODUCTION_BUILDING
-    if state.owner[slot] not in (NOBODY, state.seat):
+    owner = state.owner[slot]
+    if owner != NOBODY and owner != state.seat:
         return OCCUPIED
-    if state.owner[slot] == state.seat and state.good[slot] != state.board.wild:
+    if owner == state.seat and state.good[slot] != state.board.wild:
         return OCCUPIED_BY_YOU
-    recipes = recipes_at(state, slot)
-    why = why_supplied(state, recipes[0], slot)
-    for at in range(1, len(recipes)):
+    best = LACKS_GOODS
+    for recipe in recipes_at(state, slot):
+        why = why_supplied(state, recipe, slot)
         if why == FINE:
             return FINE
-        other = why_supplied(state, recipes[at], slot)
-        if why == LACKS_GOODS or other == FINE:
-            why = other
-    return why
+        if why != LACKS_GOODS:
+            best = why
+    return best
+
+
+def outlook(state: Position, kind: int) -> int:
+    """FINE on any empty building of a kind, LACKS_GOODS on all of them, or UNSURE."""
+    tile = state.board.kinds[kind]
+    if tile.mine:
+        return UNSURE
+    best = LACKS_GOODS
+    for recipe in tile.recipes:
+        found = foresee(state, recipe)
+        if found == FINE:
+            return FINE
+        if found == UNSURE:
+            best = UNSURE
+    return best
 
 
 def why_recipe(state: Position, slot: int, good: int) -> int:

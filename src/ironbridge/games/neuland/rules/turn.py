@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import CHANCE, FINE, MISSING, NOBODY, Answers, Question, Rules, State
 from ironbridge.games.neuland import judge, setup
 from ironbridge.games.neuland.board import NOTHING, Board
 from ironbridge.games.neuland.rules import build, crests, end, goods, kinds, mine, produce, start
-from ironbridge.games.neuland.rules.kinds import ACT, CART, DRAW, HOME, MATERIAL, ORE, SITE, SOURCE
+from ironbridge.games.neuland.rules.goods import UNSURE
+from ironbridge.games.neuland.rules.kinds import (
+    ACT,
+    CART,
+    DRAW,
+    HOME,
+    MATERIAL,
+    ORE,
+    SITE,
+    SOURCE,
+)
 from ironbridge.games.neuland.state import (
     ACTING,
     DRAWING,
@@ -19,6 +29,8 @@ from ironbridge.games.neuland.state import (
     kind_on,
     stack,
 )
+
+UNASKED: Final = -2
 
 
 @final
@@ -65,6 +77,8 @@ class Neuland(Rules):
             return build.materials(state, question.a, question.b)
         if kind == SITE:
             return build.sites(state, question.a)
+        if kind == DRAW:
+            return list(range(sum(state.supply)))
         domain = range(self.domains[kind])
         return [option for option in domain if self.why(state, question, option) == FINE]
 
@@ -133,22 +147,36 @@ def act(state: Position, answers: Answers) -> bool:
 def acts(state: Position) -> list[int]:
     """All that may be done now, in rising order."""
     board = state.board
-    options: list[int] = []
-    properties: list[int] = []
+    options = productions(state)
     for slot in range(board.slots):
-        kind = state.tile[slot]
-        if kind == NOTHING:
-            continue
-        if board.kinds[kind].value > 0:
-            if crests.why_crests(state, slot) == FINE:
-                properties.append(board.first_crest + slot)
-        elif produce.why_produce(state, slot) == FINE:
-            options.append(slot)
-    options.extend(properties)
+        if state.tile[slot] >= board.first_property and crests.why_crests(state, slot) == FINE:
+            options.append(board.first_crest + slot)
     for kind in range(len(board.kinds)):
-        if build.why_build(state, kind) == FINE:
+        if state.stock[kind] > 0 and build.why_build(state, kind) == FINE:
             options.append(board.first_build + kind)
     options.append(board.end)
+    return options
+
+
+def productions(state: Position) -> list[int]:
+    """The slots to produce on. What holds for all buildings of a kind is asked once only."""
+    board = state.board
+    options: list[int] = []
+    outlooks = [UNASKED] * board.first_property
+    for slot in range(board.slots):
+        kind = state.tile[slot]
+        if kind == NOTHING or kind >= board.first_property:
+            continue
+        owner = state.owner[slot]
+        if owner != NOBODY and (owner != state.seat or state.good[slot] != board.wild):
+            continue
+        if outlooks[kind] == UNASKED:
+            outlooks[kind] = produce.outlook(state, kind)
+        why = outlooks[kind]
+        if why == UNSURE or (why == FINE and owner != NOBODY):
+            why = produce.why_produce(state, slot)
+        if why == FINE:
+            options.append(slot)
     return options
 
 
