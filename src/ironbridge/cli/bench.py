@@ -117,6 +117,10 @@ def show(rows: list[Row], former: list[Row], lang: str) -> None:
         out.print(Text(say("bench.players", lang, game=game, players=players), "bold"))
         alike = [row for row in rows if (row.game, row.players) == (game, players)]
         out.print(table_of(alike, [changed(row, former) for row in alike], lang))
+        for row in alike:
+            if row.stopped:
+                words = say("bench.stopped", lang, count=row.stopped, most=row.most_moves)
+                out.print(Text(words))
         out.print()
 
 

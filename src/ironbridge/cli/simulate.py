@@ -122,6 +122,8 @@ def show(report: Report, lang: str) -> None:
     out.print(score_table(report.scores, lang))
     out.print(Text(say("simulate.fair", lang, share=percent(report.fair, lang))))
     out.print(Text(say("simulate.length", lang, mean=mean, least=least, most=most)))
+    if report.stopped:
+        out.print(Text(say("simulate.stopped", lang, count=report.stopped, most=most)))
 
 
 def score_table(scores: list[Score], lang: str) -> Table:

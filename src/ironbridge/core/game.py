@@ -117,6 +117,7 @@ class Game:
     draw: Callable[..., Scene] = field(repr=False)  # a state as it is seen -> its scene
     svg: Callable[[Scene, str], str] = field(repr=False)  # a scene and a theme -> a picture
     most_moves: int = field(repr=False)  # no match is longer
+    endless: bool = field(default=False, repr=False)  # but for simulations, which stop there
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value}" for name, value in self.settings.items())

@@ -91,13 +91,13 @@ class Tally:
         self.offered = 0
 
 
-def playout(rules: Rules, state: State, chance: Chance, tally: Tally) -> None:
-    """Play at random to the end, in place, with nobody listening."""
+def playout(rules: Rules, state: State, chance: Chance, tally: Tally, most: int = -1) -> None:
+    """Play at random to the end, or for so many moves, in place, with nobody listening."""
     state.events = None
     dice = Dice(rules, state, chance)
     count = 0
     seat = rules.decider(state)
-    while seat != NOBODY:
+    while seat != NOBODY and count != most:
         dice.seat = seat
         rules.run(state, dice)
         count += 1

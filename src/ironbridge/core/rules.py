@@ -88,6 +88,7 @@ class Rules:
         self.seats = seats
         self.domains = domains  # for each kind of question, how many options could ever exist
         self.dead_ends: list[int] = []  # refusals that only say: nothing could come of it
+        self.turn_moves = 1  # moves of a seat in a row that a bot should think through together
 
     # The five that play.
 

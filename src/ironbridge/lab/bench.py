@@ -17,7 +17,7 @@ from ironbridge.core.chance import Chance
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.game import Game
 from ironbridge.core.play import Tally, playout
-from ironbridge.core.rules import State
+from ironbridge.core.rules import NOBODY, State
 
 COPIES: Final = 20_000
 CALIBRATION: Final = 200_000
@@ -40,6 +40,8 @@ class Row:
     copy_ns: float
     state_bytes: int
     calibration: float  # a fixed loop, in ms, timed beside it: machines compare by this
+    stopped: int = 0  # games that would not end
+    most_moves: int = 0  # after which they were stopped
 
     def data(self) -> dict[str, Any]:
         """As plain data."""
@@ -72,7 +74,7 @@ def elsewhere(
 def measure(game: Game, seconds: float) -> Row:
     """Play at random for so many seconds, here."""
     calibration = calibrate()
-    tally, games, taken = play_for(game, seconds)
+    tally, games, stopped, taken = play_for(game, seconds)
     state = game.rules.start(game.rules.deal(Chance(0)))
     return Row(
         game=game.id,
@@ -87,22 +89,25 @@ def measure(game: Game, seconds: float) -> Row:
         copy_ns=copy_time(state),
         state_bytes=WORD * len(state.numbers()),
         calibration=calibration,
+        stopped=stopped,
+        most_moves=game.most_moves,
     )
 
 
-def play_for(game: Game, seconds: float) -> tuple[Tally, int, float]:
-    """Random games until the time is up: the tally, the number of games, the time taken."""
+def play_for(game: Game, seconds: float) -> tuple[Tally, int, int, float]:
+    """Random games until the time is up: the tally, the games, those stopped, the time taken."""
     rules = game.rules
     tally = Tally()
-    games = 0
+    games = stopped = 0
     begun = time.perf_counter()
     taken = 0.0
     while taken < seconds:
         state = rules.start(rules.deal(Chance(games)))
-        playout(rules, state, Chance(games, 1), tally)
+        playout(rules, state, Chance(games, 1), tally, game.most_moves)
         games += 1
+        stopped += rules.decider(state) != NOBODY
         taken = time.perf_counter() - begun
-    return tally, games, taken
+    return tally, games, stopped, taken
 
 
 def options_time(game: Game, seconds: float) -> float:

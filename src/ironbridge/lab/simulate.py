@@ -67,6 +67,7 @@ class Report:
     moves_mean: float
     moves_least: int
     moves_most: int
+    stopped: int  # games that would not end: nobody has won them
 
     def data(self) -> dict[str, Any]:
         """As plain data."""
@@ -135,6 +136,7 @@ def report(job: Job, results: list[tuple[int, Played]]) -> Report:
         moves_mean=statistics.fmean(lengths),
         moves_least=min(lengths),
         moves_most=max(lengths),
+        stopped=sum(1 for _, played in results if not played.winners),
     )
 
 
@@ -146,7 +148,7 @@ def score(job: Job, name: str, results: list[tuple[int, Played]]) -> Score:
         for seat, seated in enumerate(job.line_up(number)):
             if seated == name:
                 points.append(played.scores[seat])
-                wins += (seat in played.winners) / len(played.winners)
+                wins += (seat in played.winners) / max(1, len(played.winners))
     low, high = interval(wins, len(points))
     return Score(
         bot=name,

@@ -21,21 +21,21 @@ class BadMove(IronbridgeError):
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game: its seed, its moves, what they came to."""
+    """A game that was played: its seed, its moves, what they came to."""
 
     seed: int
     moves: list[list[int]]
     scores: list[int]
-    winners: list[int]
+    winners: list[int]  # none if it was stopped before its end
 
 
 def play_game(game: Game, bots: Sequence[Bot], seed: int) -> Played:
-    """One game from the deal to the end."""
+    """One game from the deal to the end; where the rules set none, a very long one is stopped."""
     rules = game.rules
     state = rules.start(rules.deal(Chance(seed)))
     moves: list[list[int]] = []
     seat = rules.decider(state)
-    while seat != NOBODY:
+    while seat != NOBODY and not (game.endless and len(moves) == game.most_moves):
         if seat == CHANCE:
             answers = draw(rules, state, Chance(seed, len(moves) + 1))
         else:
@@ -43,7 +43,8 @@ def play_game(game: Game, bots: Sequence[Bot], seed: int) -> Played:
         state = checked(rules, state, answers, seat, bots)
         moves.append(answers)
         seat = rules.decider(state)
-    return Played(seed, moves, rules.scores(state), winners(rules, state))
+    won = winners(rules, state) if seat == NOBODY else []
+    return Played(seed, moves, rules.scores(state), won)
 
 
 def checked(

@@ -10,7 +10,7 @@ from ironbridge.core.chance import Chance
 from ironbridge.core.errors import IllegalMove
 from ironbridge.core.game import Game
 from ironbridge.core.match import Match
-from ironbridge.testing.laws import LAWS, LawBroken
+from ironbridge.testing.laws import LAWS, LawBroken, longest
 
 
 def conform(game: Game, seeds: Iterable[int] = range(2)) -> None:
@@ -25,10 +25,10 @@ def conform(game: Game, seeds: Iterable[int] = range(2)) -> None:
 
 
 def random_match(game: Game, seed: int) -> Match:
-    """A whole match, every choice by chance; LawBroken if it will not end."""
+    """A whole match, every choice by chance; LawBroken if it will not end but should."""
     match = game.start(seed=seed)
     chance = Chance(seed, 2)
-    while not match.over:
+    while not match.over and not (game.endless and len(match.played) >= longest(game)):
         if len(match.played) > game.most_moves:
             raise LawBroken(f"the game does not end within {game.most_moves} moves")
         options = match.draft.choices

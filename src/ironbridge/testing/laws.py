@@ -15,6 +15,7 @@ import msgspec
 from ironbridge.core import notation
 from ironbridge.core.answers import Given
 from ironbridge.core.chance import Chance
+from ironbridge.core.game import Game
 from ironbridge.core.match import Match
 from ironbridge.core.play import Tally, attempt, events_of, playout
 from ironbridge.core.record import Record
@@ -25,6 +26,7 @@ from ironbridge.core.view import View
 BRANCHES: Final = 120  # questions looked at below one position at the most
 SAMPLES: Final = 5  # positions of a match that the costly laws look at, others for each seed
 SCENES: Final = 1  # and those for which the scene is drawn
+LONG_ENOUGH: Final = 400  # moves of a random match, where the rules set no end to it
 
 
 class LawBroken(AssertionError):
@@ -38,6 +40,11 @@ def require(holds: bool, complaint: str) -> None:
 
 
 # Going through a match.
+
+
+def longest(game: Game) -> int:
+    """How many moves a random match may have: where the rules set no end, it is stopped there."""
+    return LONG_ENOUGH if game.endless else game.most_moves
 
 
 def positions(match: Match) -> Iterator[tuple[int, State]]:
@@ -88,7 +95,8 @@ def always_a_way_on(match: Match) -> None:
                 f"move {number + 1}: answers {given.given} leave a question without options",
             )
     rules = match.game.rules
-    require(rules.decider(match.state) == NOBODY, "the last position still asks somebody")
+    over = rules.decider(match.state) == NOBODY
+    require(over or match.game.endless, "the last position still asks somebody")
 
 
 def offered_means_allowed(match: Match) -> None:
@@ -189,7 +197,7 @@ def copies_share_nothing(match: Match) -> None:
         before = state.numbers()
         copy = state.copy()
         require(copy.numbers() == before, f"move {number + 1}: a copy differs")
-        playout(rules, copy, Chance(number), Tally())
+        playout(rules, copy, Chance(number), Tally(), longest(match.game))
         require(state.numbers() == before, f"move {number + 1}: a copy shares something")
 
 
@@ -210,7 +218,7 @@ def positions_read_back(match: Match) -> None:
 def ended(match: Match, state: State, seed: int) -> list[int]:
     """The scores after the same random choices from here."""
     copy = state.copy()
-    playout(match.game.rules, copy, Chance(seed, 3), Tally())
+    playout(match.game.rules, copy, Chance(seed, 3), Tally(), longest(match.game))
     return match.game.rules.scores(copy)
 
 
@@ -244,9 +252,9 @@ def nothing_is_lost(match: Match) -> None:
 
 def every_game_ends(match: Match) -> None:
     """7. Every game ends, within its known length, with somebody in front."""
-    require(match.over, "the game is not over")
+    require(match.over or match.game.endless, "the game is not over")
     require(len(match.played) <= match.game.most_moves, "the game is longer than it can be")
-    require(bool(match.winners()), "nobody wins")
+    require(bool(match.winners()) == match.over, "nobody wins")
 
 
 LAWS: Final[dict[str, Callable[[Match], None]]] = {

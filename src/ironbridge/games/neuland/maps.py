@@ -1,0 +1,56 @@
+"""Maps: where the pieces lie, read from plain data, and deals line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ironbridge.core.errors import PositionError, RecordError
+from ironbridge.core.plain import index_of
+from ironbridge.games.neuland.writing import Writing
+
+
+class Maps(Writing):
+    """Reads maps; writes and reads deals."""
+
+    def read_map(self, lines: Any) -> list[int]:
+        """The hexes of the pieces, which must form the hexagon."""
+        if not isinstance(lines, list):
+            raise PositionError(f"map must be a list of pieces, not {lines!r}")
+        cells: list[int] = []
+        for line, (id, piece) in zip_pieces(lines, self.printed.pieces):
+            name, _, hexes = str(line).partition(":")
+            found = [index_of(hex, self.printed.hex_ids, "hex") for hex in hexes.split("-")]
+            if name != id or len(found) != len(piece.terrains):
+                raise PositionError(f"the map must place {id} here, on its hexes, not {line!r}")
+            if len(found) == 2 and self.board.distance[found[0]][found[1]] != 1:
+                raise PositionError(f"the hexes of {id} must be neighbours: {hexes}")
+            cells.extend(found)
+        if sorted(cells) != list(range(self.board.hexes)):
+            raise PositionError("the pieces of the map do not form the hexagon")
+        return cells
+
+    def write_deal(self, deal: list[int]) -> dict[str, str]:
+        lines = {"first": self.seats[deal[0]]}
+        if not self.board.layout:
+            lines["map"] = " ".join(self.write_map(deal[1:]))
+        return lines
+
+    def read_deal(self, lines: Mapping[str, str]) -> list[int]:
+        wanted = ["first"] if self.board.layout else ["first", "map"]
+        if list(lines) != wanted:
+            raise RecordError(f"the deal must have the lines {', '.join(wanted)}, in this order")
+        if lines["first"] not in self.seats:
+            raise RecordError(f"first must be one of {', '.join(self.seats)}")
+        try:
+            cells = [] if self.board.layout else self.read_map(lines["map"].split())
+        except PositionError as error:
+            raise RecordError(f"the deal cannot be read: {error}") from error
+        return [self.seats.index(lines["first"]), *cells]
+
+
+def zip_pieces(lines: list[Any], pieces: Mapping[str, Any]) -> list[tuple[Any, tuple[str, Any]]]:
+    """Each line beside its piece."""
+    if len(lines) != len(pieces):
+        raise PositionError(f"the map has {len(pieces)} pieces, not {len(lines)}")
+    return list(zip(lines, pieces.items(), strict=True))

@@ -1,0 +1,292 @@
+"""Position: Neuland's positions as plain data, with names instead of numbers.
+
+Reading fills in whatever is not said, so that a test or a puzzle writes down only what matters:
+
+    {"tiles": {"d2.1": "hunting-lodge A", "d2.2": "lumberjack A lying", "c3.1": "mine ore:coal"}}
+
+What is not on the map is in the supply. Time markers that are not mentioned stand one after the
+other behind that of the seat whose turn it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ironbridge.core.errors import PositionError
+from ironbridge.core.plain import check_fields, index_of, number, one_of, table
+from ironbridge.core.rules import NOBODY
+from ironbridge.games.neuland.board import NOTHING, Land
+from ironbridge.games.neuland.figures import CART
+from ironbridge.games.neuland.maps import Maps
+from ironbridge.games.neuland.rules.produce import recipes_at
+from ironbridge.games.neuland.rules.time import begin_turn, is_taken
+from ironbridge.games.neuland.setup import empty
+from ironbridge.games.neuland.state import (
+    DRAWING,
+    OVER,
+    SETTLING,
+    STACKING,
+    Position,
+    kind_on,
+    push_marker,
+    put_worker,
+)
+from ironbridge.games.neuland.writing import LYING, ORE, PHASES
+
+FIELDS: Final = (
+    "phase", "turn", "first turns", "present", "seats", "tiles", "map", "turn over", "mine",
+    "drawn",
+)  # fmt: skip
+SEAT_FIELDS: Final = ("crests", "space", "tokens")
+
+
+class NeulandPositions(Maps):
+    """Writes and reads the positions of one board."""
+
+    def read(self, data: Mapping[str, Any]) -> Position:
+        check_fields(data, FIELDS, "a position")
+        state = empty(self.board, Land(self.board, self.cells(data)))
+        self.read_turn(state, data)
+        self.read_tiles(state, table(data, "tiles"))
+        self.read_seats(state, table(data, "seats"))
+        self.read_markers(state, data)
+        self.read_filling(state, data)
+        self.check(state)
+        return state
+
+    def cells(self, data: Mapping[str, Any]) -> list[int]:
+        """The map: the printed one, or the one that is written down."""
+        if self.board.layout:
+            if "map" in data:
+                raise PositionError("the map is the recommended one: it is not written down")
+            return self.board.layout
+        if "map" not in data:
+            raise PositionError("a free map must be written down")
+        return self.read_map(data["map"])
+
+    def read_turn(self, state: Position, data: Mapping[str, Any]) -> None:
+        """Whose turn it is, and which."""
+        state.phase = one_of(data.get("phase", "acting"), PHASES, "phase")
+        turn = data.get("turn", None if state.phase == OVER else self.seats[0])
+        if (turn is None) != (state.phase == OVER):
+            raise PositionError("somebody has the turn unless the game is over")
+        state.seat = 0 if turn is None else one_of(turn, self.seats, "turn")
+        opening = data.get("first turns", int(state.phase == SETTLING))
+        state.opening = number(opening, "first turns", 0, self.board.seats)
+        state.present = number(data.get("present", 1), "present", 1, self.board.spaces) - 1
+        state.ending = int(data.get("turn over", False) is True)
+
+    # The map.
+
+    def read_tiles(self, state: Position, tiles: Mapping[str, Any]) -> None:
+        """The buildings; with each seat that has settled its first ones are out of the supply."""
+        self.read_stock(state)
+        for id, words in tiles.items():
+            slot = index_of(id, self.slots, "place for a building")
+            parts = words.split() if isinstance(words, str) else []
+            if not parts:
+                raise PositionError(f"{id}: a building is written “lumberjack A lying” or so")
+            self.read_tile(state, slot, index_of(parts[0], self.printed.kind_ids, "building"))
+            self.read_parts(state, slot, parts[1:])
+
+    def read_stock(self, state: Position) -> None:
+        """All tiles but those that wait to be placed as first buildings."""
+        waiting = state.opening - int(state.opening > 0 and state.phase != SETTLING)
+        for kind in self.board.start_kinds:
+            state.stock[kind] = self.board.kinds[kind].count - waiting
+
+    def read_tile(self, state: Position, slot: int, kind: int) -> None:
+        """A tile on its terrain, out of the supply."""
+        id, hex = self.slots[slot], self.board.hex_of[slot]
+        if state.land.terrain[hex] not in self.board.kinds[kind].terrains:
+            raise PositionError(f"{id}: {self.printed.kind_ids[kind]} cannot stand on this terrain")
+        if state.stock[kind] == 0:
+            raise PositionError(f"there are not so many tiles {self.printed.kind_ids[kind]}")
+        state.stock[kind] -= 1
+        state.tile[slot] = kind
+        state.room[hex] -= 1
+        state.space[state.land.terrain[hex]] -= 1
+
+    def read_parts(self, state: Position, slot: int, parts: list[str]) -> None:
+        """What is on a building: ore, the worker or crests of a seat, a good, that it lies."""
+        id, rest = self.slots[slot], list(parts)
+        ore = next((part for part in rest if part.startswith(ORE)), "")
+        if ore:
+            rest.remove(ore)
+            self.read_ore(state, slot, ore.removeprefix(ORE).split(","))
+        seat = next((part for part in rest if part in self.seats), "")
+        if seat:
+            rest.remove(seat)
+            self.read_owner(state, slot, self.seats.index(seat), rest)
+        elif rest:
+            raise PositionError(f"{id}: {' '.join(rest)!r} needs the seat that has it")
+
+    def read_ore(self, state: Position, slot: int, ids: list[str]) -> None:
+        """Ore markers, from the top, out of the supply."""
+        kind = kind_on(state, slot)
+        kept = any(self.board.kept_marker[self.makes(recipe)] != NOTHING for recipe in kind.recipes)
+        most = self.board.ore_per_mine if kind.mine else int(kept and not kind.value)
+        if len(ids) > most:
+            raise PositionError(f"{self.slots[slot]}: there cannot be so many ore markers")
+        for id in reversed(ids):
+            marker = index_of(id, self.printed.marker_ids, "ore marker")
+            if state.supply[marker] == 0:
+                raise PositionError(f"there are not so many markers {id}")
+            state.supply[marker] -= 1
+            push_marker(state, slot, marker)
+
+    def makes(self, recipe: int) -> int:
+        """What a recipe makes; the first good for one that makes crests, which keeps no marker."""
+        return max(0, self.board.recipes[recipe].makes)
+
+    def read_owner(self, state: Position, slot: int, seat: int, rest: list[str]) -> None:
+        """The crests on a property, or the worker on a production building."""
+        id = self.slots[slot]
+        if kind_on(state, slot).value:
+            if rest:
+                raise PositionError(f"{id}: a property bears crests, and nothing else")
+            state.owner[slot] = seat
+            return
+        lying = LYING in rest
+        goods = [part for part in rest if part != LYING]
+        if state.working[seat] == self.board.workers:
+            raise PositionError(f"{self.seats[seat]} has only {self.board.workers} workers")
+        put_worker(state, slot, seat, self.good_on(state, slot, goods))
+        state.lying[slot] = int(lying)
+
+    def good_on(self, state: Position, slot: int, goods: list[str]) -> int:
+        """The good of a worker: said where a building makes several."""
+        id = self.slots[slot]
+        if kind_on(state, slot).mine and state.ore[slot] == 0:
+            raise PositionError(f"{id}: nobody works in a mine without ore")
+        made = [self.board.recipes[recipe].makes for recipe in recipes_at(state, slot)]
+        names = [self.printed.good_ids[good] for good in made]
+        if not goods and len(made) == 1:
+            return made[0]
+        if len(goods) != 1 or goods[0] not in names:
+            raise PositionError(f"{id}: the good there must be one of {', '.join(names)}")
+        return made[names.index(goods[0])]
+
+    # Seats and time.
+
+    def read_seats(self, state: Position, seats: Mapping[str, Any]) -> None:
+        """Crests left and tokens: by default all that are not on the map, and every token."""
+        check_fields(seats, self.seats, "seats")
+        for seat, name in enumerate(self.seats):
+            entry = seats.get(name, {})
+            check_fields(entry, SEAT_FIELDS, f"seat {name}")
+            least = max(0, self.board.crests - self.placed(state, seat))
+            state.crests[seat] = number(entry.get("crests", least), "crests", 0, self.board.crests)
+            self.read_tokens(state, seat, entry.get("tokens"))
+
+    def placed(self, state: Position, seat: int) -> int:
+        """The crests for which a seat's properties have room."""
+        slots = range(self.board.slots)
+        own = [slot for slot in slots if state.owner[slot] == seat and state.good[slot] == NOTHING]
+        return sum(kind_on(state, slot).value for slot in own)
+
+    def read_tokens(self, state: Position, seat: int, ids: Any) -> None:
+        """The tokens that a seat still has."""
+        if ids is None:
+            return
+        known = [*self.printed.token_ids, *([CART] if self.board.carts else [])]
+        if not isinstance(ids, list) or len(set(map(str, ids))) < len(ids):
+            raise PositionError(f"tokens must be a list of different ones, not {ids!r}")
+        for id in ids:
+            one_of(id, known, "tokens")
+        for at, id in enumerate(self.printed.token_ids):
+            state.tokens[seat * self.board.tokens + at] = int(id in ids)
+        state.carts[seat] = int(CART in ids)
+
+    def read_markers(self, state: Position, data: Mapping[str, Any]) -> None:
+        """Time markers; those not mentioned stand one by one behind the one whose turn it is."""
+        seats = table(data, "seats")
+        spaces = self.board.spaces
+        for step in range(self.board.seats):
+            seat = (state.seat + step) % self.board.seats
+            waits = state.opening > 0 and step < state.opening
+            default = (state.present + (0 if waits else step)) % spaces + 1
+            entry = seats.get(self.seats[seat], {}).get("space", default)
+            state.marker[seat] = number(entry, "space", 1, spaces) - 1
+        begin_turn(state, state.seat)
+        state.used = (state.marker[state.seat] - state.present) % spaces
+
+    def read_filling(self, state: Position, data: Mapping[str, Any]) -> None:
+        """The mine that is being filled, and what was drawn for it."""
+        slots = [slot for slot in range(self.board.slots) if state.tile[slot] == self.board.mine]
+        state.dry = sum(1 for slot in slots if state.ore[slot] == 0)
+        filling = state.phase in (DRAWING, STACKING)
+        if filling != ("mine" in data):
+            raise PositionError("a mine is named while ore is drawn or stacked, and only then")
+        if not filling:
+            return
+        state.mine = index_of(data["mine"], self.slots, "place for a building")
+        if state.mine not in slots or state.ore[state.mine]:
+            raise PositionError("the mine that is being filled must be there, without ore")
+        for id in data.get("drawn", []):
+            marker = index_of(id, self.printed.marker_ids, "ore marker")
+            state.supply[marker] -= 1
+            state.drawn[marker] += 1
+        wanted = self.board.ore_per_mine if state.phase == STACKING else 0
+        if sum(state.drawn) != wanted or min(state.supply) < 0:
+            raise PositionError(f"{wanted} markers of the bag must be drawn in this phase")
+
+    # Checking.
+
+    def check(self, state: Position) -> None:
+        """Refuse what cannot be, with the reason."""
+        self.check_phase(state)
+        self.check_time(state)
+        self.check_properties(state)
+        self.check_crests(state)
+        filling = state.phase in (DRAWING, STACKING)
+        if state.dry and state.phase != OVER and not (filling and self.board.bag):
+            raise PositionError("a mine holds ore, unless it is being filled from the bag")
+
+    def check_phase(self, state: Position) -> None:
+        """First turns come first, and a turn is over only while a mine is being filled."""
+        if state.phase == SETTLING and (state.opening == 0 or state.used):
+            raise PositionError("first buildings are placed at the start of a first turn")
+        if state.ending and state.phase not in (DRAWING, STACKING):
+            raise PositionError("a turn that is over waits for nothing but ore")
+
+    def check_time(self, state: Position) -> None:
+        """Markers rest on spaces of their own; those that wait for a first turn on the present."""
+        board = self.board
+        resting = [seat for seat in range(board.seats) if seat != state.seat]
+        waiting = [(state.seat + step) % board.seats for step in range(1, max(1, state.opening))]
+        for seat in resting:
+            on_present = state.marker[seat] == state.present
+            if state.phase != OVER and on_present != (seat in waiting):
+                raise PositionError(f"the time marker of {self.seats[seat]} cannot be there")
+        spaces = [state.marker[seat] for seat in resting if seat not in waiting]
+        if len(set(spaces)) < len(spaces):
+            raise PositionError("two time markers rest on one space")
+        if state.used > state.reach or (state.ending and is_taken(state, state.used)):
+            raise PositionError(f"the time marker of {self.seats[state.seat]} has gone too far")
+
+    def check_properties(self, state: Position) -> None:
+        """Built from the top of their stacks; where it is a rule, claimed in order too."""
+        for kind, tile in enumerate(self.board.kinds):
+            if tile.below == NOTHING or state.stock[kind]:
+                continue
+            if state.stock[tile.below]:
+                id = self.printed.kind_ids[tile.below]
+                raise PositionError(f"{self.printed.kind_ids[kind]} is built after {id}")
+            lower, upper = state.tile.index(tile.below), state.tile.index(kind)
+            claimed = state.owner[upper] != NOBODY and state.owner[lower] == NOBODY
+            if self.board.claims_in_order and claimed:
+                raise PositionError(f"{self.printed.kind_ids[kind]} cannot bear crests yet")
+
+    def check_crests(self, state: Position) -> None:
+        """Crests left and placed are all there; nobody has none left before the end."""
+        for seat, name in enumerate(self.seats):
+            total = state.crests[seat] + self.placed(state, seat)
+            if total < self.board.crests or (state.crests[seat] and total > self.board.crests):
+                raise PositionError(f"{name} has {self.board.crests} crests, not {total}")
+        winners = [seat for seat, crests in enumerate(state.crests) if crests == 0]
+        if len(winners) != int(state.phase == OVER):
+            raise PositionError("the game is over when one seat has no crests left, and only then")
+        if winners:
+            state.seat = winners[0]

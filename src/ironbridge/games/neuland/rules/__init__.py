@@ -1,0 +1,1 @@
+"""Neuland's rules, a file for each chapter of the rulebook."""

@@ -1,0 +1,158 @@
+"""Build: put a tile on a hex of its terrain, for a wood or a stone (IV)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import FINE, MISSING, Answers
+from ironbridge.games.neuland.board import NOTHING, Kind
+from ironbridge.games.neuland.rules.goods import (
+    has_token,
+    of_good,
+    spend_cart,
+    use_good,
+    use_token,
+    why_token,
+)
+from ironbridge.games.neuland.rules.kinds import (
+    BUILT,
+    GOLD_BUILDS_NOTHING,
+    HEX_FULL,
+    MATERIAL,
+    NO_MATERIAL,
+    NO_SITE,
+    NONE_LEFT,
+    NOT_ON_TOP,
+    NOT_YOUR_GOOD,
+    SITE,
+    WRONG_MATERIAL,
+    WRONG_TERRAIN,
+)
+from ironbridge.games.neuland.rules.mine import open_mine
+from ironbridge.games.neuland.rules.time import advance, why_time
+from ironbridge.games.neuland.state import Position, left, put_tile
+
+
+def build(state: Position, answers: Answers, kind: int) -> bool:
+    """Choose a site, pay with a good, place the tile; False where an answer is missing."""
+    hex = answers.take(SITE, kind)
+    if hex == MISSING:
+        return False
+    actions = use_material(state, answers, kind, hex)
+    if actions == MISSING:
+        return False
+    advance(state, actions)
+    state.stock[kind] -= 1
+    slot = put_tile(state, kind, hex)
+    state.tell(BUILT, state.seat, kind, hex, actions)
+    return open_mine(state, answers, slot) if state.board.kinds[kind].mine else True
+
+
+def use_material(state: Position, answers: Answers, kind: int, hex: int) -> int:
+    """Hand over the wood or stone; the actions its way takes, or MISSING."""
+    board = state.board
+    source = answers.take(MATERIAL, kind, hex)
+    if source == MISSING:
+        return MISSING
+    if source == board.slots:
+        use_token(state, board.kinds[kind].material)
+        return board.build_cost[0]
+    cost = board.build_cost[board.distance[hex][board.hex_of[source]]]
+    use_good(state, source)
+    return spend_cart(state, answers, cost, board.cart_build)
+
+
+# Why not: from the tile to the site to the material.
+
+
+def why_build(state: Position, kind: int) -> int:
+    """A tile on top of its stack, the material for it, and a site for both."""
+    tile = state.board.kinds[kind]
+    if state.stock[kind] == 0:
+        return NONE_LEFT
+    if tile.below != NOTHING and state.stock[tile.below] > 0:
+        return NOT_ON_TOP
+    by_token = has_token(state, tile.material)
+    if state.held[of_good(state, tile.material)] == 0 and not by_token:
+        return NO_MATERIAL
+    if not has_space(state, tile):
+        return NO_SITE
+    if by_token or state.carts[state.seat] > 0 or reaches_all(state):
+        return FINE
+    cost = least_cost(state, tile)
+    return why_time(state, cost)
+
+
+def has_space(state: Position, tile: Kind) -> bool:
+    """Is there a free slot on a terrain of the tile?"""
+    return any(state.space[terrain] > 0 for terrain in tile.terrains)
+
+
+def reaches_all(state: Position) -> bool:
+    """Can a good be carried right across the map?"""
+    return state.board.build_cost[state.board.far] <= left(state)
+
+
+def least_cost(state: Position, tile: Kind) -> int:
+    """The fewest actions for which the tile could be built, on the best of its sites."""
+    best = state.board.build_cost[state.board.far]
+    for terrain in tile.terrains:
+        for hex in state.land.hexes[terrain]:
+            if state.room[hex] > 0:
+                best = min(best, cost_at(state, tile, hex))
+    return best
+
+
+def cost_at(state: Position, tile: Kind, hex: int) -> int:
+    """The fewest actions for which a hex can be built on, with a good, the token or the cart."""
+    board, seat = state.board, state.seat
+    if has_token(state, tile.material):
+        return board.build_cost[0]
+    best = board.build_cost[board.far]
+    first = seat * board.workers
+    for number in range(state.working[seat]):
+        slot = state.post[first + number]
+        if state.good[slot] == tile.material:
+            best = min(best, board.build_cost[board.distance[hex][board.hex_of[slot]]])
+    return min(best, board.cart_build) if state.carts[seat] > 0 else best
+
+
+def why_site(state: Position, kind: int, hex: int) -> int:
+    """The right terrain, less than three buildings, and the material within reach."""
+    tile = state.board.kinds[kind]
+    if state.land.terrain[hex] not in tile.terrains:
+        return WRONG_TERRAIN
+    if state.room[hex] == 0:
+        return HEX_FULL
+    return FINE if reaches_all(state) else why_time(state, cost_at(state, tile, hex))
+
+
+def sites(state: Position, kind: int) -> list[int]:
+    """The hexes on which a tile may be built now, in rising order."""
+    return [hex for hex in range(state.board.hexes) if why_site(state, kind, hex) == FINE]
+
+
+def why_material(state: Position, kind: int, hex: int, source: int) -> int:
+    """The wood or stone is one's own, and the way is not too long."""
+    board = state.board
+    wanted = board.kinds[kind].material
+    if source == board.slots:
+        return why_token(state, wanted)
+    if state.owner[source] != state.seat or state.good[source] == NOTHING:
+        return NOT_YOUR_GOOD
+    if state.good[source] != wanted:
+        return GOLD_BUILDS_NOTHING if state.good[source] == board.wild else WRONG_MATERIAL
+    cost = board.build_cost[board.distance[hex][board.hex_of[source]]]
+    return why_time(state, min(cost, board.cart_build) if state.carts[state.seat] > 0 else cost)
+
+
+def materials(state: Position, kind: int, hex: int) -> list[int]:
+    """The options to pay with: workers in the order of their slots, then the token."""
+    board = state.board
+    first = state.seat * board.workers
+    options: list[int] = []
+    for number in range(state.working[state.seat]):
+        source = state.post[first + number]
+        if why_material(state, kind, hex, source) == FINE:
+            options.append(source)
+    if why_material(state, kind, hex, board.slots) == FINE:
+        options.append(board.slots)
+    return options

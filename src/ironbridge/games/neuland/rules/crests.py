@@ -1,0 +1,58 @@
+"""Crests: place them on a property; whoever places the last wins at once (V)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import MISSING, NOBODY, Answers
+from ironbridge.games.neuland.board import NOTHING
+from ironbridge.games.neuland.rules.goods import use_goods, why_supplied
+from ironbridge.games.neuland.rules.kinds import (
+    CLAIMED,
+    CRESTS_PLACED,
+    LOWER_FIRST,
+    NO_CRESTS_YET,
+    NO_PROPERTY,
+    WON,
+)
+from ironbridge.games.neuland.rules.time import advance
+from ironbridge.games.neuland.state import OVER, Position, kind_on, slot_of
+
+
+def place_crests(state: Position, answers: Answers, slot: int) -> bool:
+    """As many as the property's value, or all that are left; False where an answer is missing."""
+    actions = use_goods(state, answers, kind_on(state, slot).recipes[0], slot)
+    if actions == MISSING:
+        return False
+    seat = state.seat
+    count = crests_for(state, slot)
+    advance(state, actions)
+    state.owner[slot] = seat
+    state.crests[seat] -= count
+    state.tell(CRESTS_PLACED, seat, state.tile[slot], count, actions)
+    if state.crests[seat] == 0:
+        state.tell(WON, seat)
+        state.phase = OVER
+    return True
+
+
+def crests_for(state: Position, slot: int) -> int:
+    """How many crests the seat would place there."""
+    return min(kind_on(state, slot).value, state.crests[state.seat])
+
+
+def why_crests(state: Position, slot: int) -> int:
+    """A property without crests, when crests may be placed, with goods and time for it."""
+    if state.tile[slot] == NOTHING or kind_on(state, slot).value == 0:
+        return NO_PROPERTY
+    kind = kind_on(state, slot)
+    if state.owner[slot] != NOBODY:
+        return CLAIMED
+    if state.opening > 0 and not state.board.crests_at_once:
+        return NO_CRESTS_YET
+    if state.board.claims_in_order and not is_next(state, kind.below):
+        return LOWER_FIRST
+    return why_supplied(state, kind.recipes[0], slot)
+
+
+def is_next(state: Position, below: int) -> bool:
+    """Have the lower properties of the category their points?"""
+    return below == NOTHING or state.owner[slot_of(state, below)] != NOBODY

@@ -1,0 +1,67 @@
+"""The end of a turn: rest, lose what lies, lay down what stands, move the present (End of a turn)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import NOBODY
+from ironbridge.games.neuland.rules.kinds import LOST, PRESENT_MOVED
+from ironbridge.games.neuland.rules.mine import give_back_marker, next_dry_mine
+from ironbridge.games.neuland.rules.start import begin_first_turn
+from ironbridge.games.neuland.rules.time import begin_turn, rest, space_after
+from ironbridge.games.neuland.state import ACTING, OVER, Position, goods_of, remove_worker
+
+
+def end_turn(state: Position) -> None:
+    """The marker rests, lying workers leave, standing ones lie down; then the next turn begins."""
+    rest(state)
+    for slot in goods_of(state, state.seat):
+        if state.lying[slot]:
+            lose_good(state, slot)
+        else:
+            state.lying[slot] = 1
+    state.ending = 1
+
+
+def lose_good(state: Position, slot: int) -> None:
+    """What was there when the turn began and was not used is lost, with its ore or metal."""
+    state.tell(LOST, state.seat, slot, state.good[slot])
+    remove_worker(state, slot)
+    give_back_marker(state, slot)
+
+
+def go_on(state: Position) -> None:
+    """Empty mines are filled at once; then the turn goes on, or the next one begins."""
+    if state.phase == OVER:
+        return
+    if state.dry > 0:
+        next_dry_mine(state)
+    elif state.ending:
+        pass_on(state)
+    else:
+        state.phase = ACTING
+
+
+def pass_on(state: Position) -> None:
+    """Clockwise through the first turns, then to whoever is last on the time track."""
+    state.ending = 0
+    if state.opening > 0:
+        state.opening -= 1
+    if state.opening > 0:
+        begin_first_turn(state, (state.seat + 1) % state.board.seats)
+        return
+    steps = 1
+    while seat_at(state, steps) == NOBODY:
+        steps += 1
+    seat = seat_at(state, steps)
+    state.present = space_after(state, steps)
+    state.tell(PRESENT_MOVED, seat, state.present)
+    begin_turn(state, seat)
+    state.phase = ACTING
+
+
+def seat_at(state: Position, steps: int) -> int:
+    """Whose marker stands so many spaces from the present, or NOBODY."""
+    space = space_after(state, steps)
+    for seat in range(state.board.seats):
+        if state.marker[seat] == space:
+            return seat
+    return NOBODY

@@ -1,0 +1,115 @@
+"""Mines: ore chosen or drawn, stacked in any order, given back when used; empty mines (III, IV)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import FINE, MISSING, Answers
+from ironbridge.games.neuland.board import NOTHING
+from ironbridge.games.neuland.rules.kinds import (
+    DRAW,
+    MINE_RETURNED,
+    NONE_IN_SUPPLY,
+    NOT_DRAWN,
+    NOT_IN_THE_BAG,
+    ORE,
+    ORE_DRAWN,
+    ORE_STACKED,
+)
+from ironbridge.games.neuland.state import (
+    DRAWING,
+    STACKING,
+    Position,
+    kind_on,
+    pop_marker,
+    push_marker,
+    remove_tile,
+)
+
+
+def open_mine(state: Position, answers: Answers, slot: int) -> bool:
+    """Ore for a new mine: to be drawn, or chosen at once; False where an answer is missing."""
+    if state.board.bag:
+        state.dry += 1
+        return True
+    return stack_ore(state, answers, slot)
+
+
+def give_back_marker(state: Position, slot: int) -> None:
+    """With the worker goes the marker: the top one of a mine, the one on a smelter."""
+    if state.ore[slot] == 0:
+        return
+    state.supply[pop_marker(state, slot)] += 1
+    if state.ore[slot] == 0 and kind_on(state, slot).mine:
+        run_dry(state, slot)
+
+
+def run_dry(state: Position, slot: int) -> None:
+    """An empty mine is refilled from the bag, or its tile goes back to the supply."""
+    if state.board.bag:
+        state.dry += 1
+        return
+    state.tell(MINE_RETURNED, state.seat, slot)
+    remove_tile(state, slot)
+
+
+def next_dry_mine(state: Position) -> None:
+    """Ore is drawn for the first mine without any."""
+    slot = 0
+    while state.tile[slot] == NOTHING or not kind_on(state, slot).mine or state.ore[slot] > 0:
+        slot += 1
+    state.mine = slot
+    state.phase = DRAWING
+
+
+def draw_ore(state: Position, answers: Answers) -> None:
+    """Three markers out of the bag, one by one."""
+    supply = state.supply
+    for _ in range(state.board.ore_per_mine):
+        option = answers.take(DRAW, supply[0], supply[1], supply[2])
+        if option == MISSING:
+            return
+        marker = marker_drawn(supply[0], supply[1], option)
+        supply[marker] -= 1
+        state.drawn[marker] += 1
+        state.revealed += 1
+        state.tell(ORE_DRAWN, state.seat, marker)
+    state.phase = STACKING
+
+
+def marker_drawn(first: int, second: int, option: int) -> int:
+    """The sort of a marker of the bag, which lies sorted before our eyes."""
+    if option < first:
+        return 0
+    return 1 if option < first + second else 2
+
+
+def why_drawn(state: Position, option: int) -> int:
+    """Every marker in the bag is equally likely."""
+    return FINE if option < sum(state.supply) else NOT_IN_THE_BAG
+
+
+def stack_ore(state: Position, answers: Answers, slot: int) -> bool:
+    """Put three markers on a mine, from the top down; False where an answer is missing."""
+    heap = ore_at_hand(state)
+    chosen: list[int] = []
+    for place in range(state.board.ore_per_mine):
+        marker = answers.take(ORE, slot, place)
+        if marker == MISSING:
+            return False
+        heap[marker] -= 1
+        chosen.append(marker)
+    for place in range(len(chosen) - 1, -1, -1):
+        push_marker(state, slot, chosen[place])
+    state.tell(ORE_STACKED, state.seat, slot, state.ore[slot])
+    return True
+
+
+def ore_at_hand(state: Position) -> list[int]:
+    """The markers from which a mine is stacked: those drawn, or the open supply."""
+    return state.drawn if state.board.bag else state.supply
+
+
+def why_ore(state: Position, marker: int) -> int:
+    """There is still one of this sort."""
+    if ore_at_hand(state)[marker] > 0:
+        return FINE
+    return NOT_DRAWN if state.board.bag else NONE_IN_SUPPLY

@@ -1,0 +1,68 @@
+"""The start: in a first turn each seat places its lodge and lumberjack free of charge (1.1)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import FINE, MISSING, Answers
+from ironbridge.games.neuland.rules.kinds import (
+    HEX_BUILT_ON,
+    HOME,
+    NO_ROOM_FOR_TWO,
+    NOT_A_FOREST,
+    NOT_A_MARKED_HEX,
+    SETTLED,
+)
+from ironbridge.games.neuland.rules.time import begin_turn
+from ironbridge.games.neuland.state import ACTING, SETTLING, Position, put_tile
+
+
+def begin_first_turn(state: Position, seat: int) -> None:
+    """The seat settles first, then plays a normal turn."""
+    begin_turn(state, seat)
+    state.phase = SETTLING
+
+
+def settle(state: Position, answers: Answers) -> None:
+    """Both buildings on one hex; on two, should no forest have room for both."""
+    hex = answers.take(HOME)
+    if hex == MISSING:
+        return
+    for kind in state.board.start_kinds:
+        if state.room[hex] == 0:
+            hex = answers.take(HOME)
+            if hex == MISSING:
+                return
+        put_tile(state, kind, hex)
+        state.tell(SETTLED, state.seat, kind, hex)
+    state.phase = ACTING
+
+
+def homes(state: Position) -> list[int]:
+    """Permitted forests without buildings; failing that with room for two, failing that others."""
+    board = state.board
+    forests = state.land.hexes[board.home_terrain]
+    permitted = board.start_hexes if len(board.start_hexes) > 0 else forests
+    both = len(board.start_kinds)
+    found = with_room(state, permitted, board.per_hex)
+    if len(found) == 0:
+        found = with_room(state, permitted, both)
+    if len(found) == 0:
+        found = with_room(state, forests, both)
+    return found if len(found) > 0 else with_room(state, forests, 1)
+
+
+def with_room(state: Position, hexes: list[int], slots: int) -> list[int]:
+    """Those of the hexes that have so many free slots."""
+    return [hex for hex in hexes if state.room[hex] >= slots]
+
+
+def why_home(state: Position, hex: int) -> int:
+    """A forest, a marked one where they are marked, without buildings as long as there is one."""
+    board = state.board
+    if state.land.terrain[hex] != board.home_terrain:
+        return NOT_A_FOREST
+    found = homes(state)
+    if hex in found:
+        return FINE
+    if hex not in board.start_hexes and found[0] in board.start_hexes:
+        return NOT_A_MARKED_HEX
+    return HEX_BUILT_ON if state.room[hex] >= len(board.start_kinds) else NO_ROOM_FOR_TWO

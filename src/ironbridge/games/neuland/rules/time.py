@@ -1,0 +1,67 @@
+"""Time: actions on the time track, how far a turn may go and where it may rest (II)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import FINE
+from ironbridge.games.neuland.rules.kinds import (
+    NO_RESTING_SPACE,
+    PAST_THE_PRESENT,
+    RESTED,
+    SKIPPED,
+)
+from ironbridge.games.neuland.state import Position
+
+
+def begin_turn(state: Position, seat: int) -> None:
+    """The seat's marker stands on the present space; the others' bound how far it may go."""
+    state.seat = seat
+    state.used = 0
+    state.reach = state.board.spaces - 1
+    while is_taken(state, state.reach):
+        state.reach -= 1
+
+
+def is_taken(state: Position, steps: int) -> bool:
+    """Does another marker stand so many spaces from the present? Those that wait there do not."""
+    space = space_after(state, steps)
+    for other in range(state.board.seats):
+        if other != state.seat and state.marker[other] == space:
+            return steps > 0
+    return False
+
+
+def space_after(state: Position, steps: int) -> int:
+    """The space so many steps from the present."""
+    return (state.present + steps) % state.board.spaces
+
+
+def why_time(state: Position, actions: int) -> int:
+    """The marker stays before the present, with a space to rest on."""
+    after = state.used + actions
+    if after >= state.board.spaces:
+        return PAST_THE_PRESENT
+    return FINE if after <= state.reach else NO_RESTING_SPACE
+
+
+def advance(state: Position, actions: int) -> None:
+    """Each action moves the time marker of the seat by a space."""
+    state.used += actions
+    state.marker[state.seat] = space_after(state, state.used)
+
+
+def resting_steps(state: Position) -> int:
+    """How far from the present the seat would rest: on the first free space, never on it."""
+    steps = max(1, state.used)
+    while is_taken(state, steps):
+        steps += 1
+    return steps
+
+
+def rest(state: Position) -> None:
+    """Where the marker may not stay it goes on without action, to the first free space."""
+    steps = resting_steps(state)
+    skipped = steps - state.used
+    advance(state, skipped)
+    state.tell(RESTED, state.seat, state.marker[state.seat])
+    if skipped > 0:
+        state.tell(SKIPPED, state.seat, skipped)

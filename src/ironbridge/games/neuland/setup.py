@@ -1,0 +1,96 @@
+"""Set-up: the map, the supplies, what each seat receives, the first player (Set-up)."""
+
+from __future__ import annotations
+
+from ironbridge.core.chance import Chance
+from ironbridge.core.rules import NOBODY
+from ironbridge.games.neuland.board import NOTHING, Board, Land
+from ironbridge.games.neuland.rules.kinds import FIRST_PLAYER
+from ironbridge.games.neuland.rules.start import begin_first_turn
+from ironbridge.games.neuland.state import Position
+
+
+def deal(board: Board, chance: Chance) -> list[int]:
+    """The first player and, where the map is free, the hexes of its pieces one by one."""
+    numbers = [chance.below(board.seats)]
+    if len(board.layout) == 0:
+        numbers.extend(draw_map(board, chance))
+    return numbers
+
+
+def start(board: Board, deal: list[int]) -> Position:
+    """The first turn of the first player."""
+    cells = deal[1:] if len(board.layout) == 0 else board.layout
+    state = empty(board, Land(board, cells))
+    state.events = []
+    state.tell(FIRST_PLAYER, deal[0])
+    begin_first_turn(state, deal[0])
+    return state
+
+
+def empty(board: Board, land: Land) -> Position:
+    """Nothing on the map; each seat's first buildings are out of the supply already."""
+    seats, slots = board.seats, board.slots
+    stock = [kind.count for kind in board.kinds]
+    for kind in board.start_kinds:
+        stock[kind] -= seats
+    return Position(
+        board,
+        land,
+        tile=[NOTHING] * slots,
+        owner=[NOBODY] * slots,
+        good=[NOTHING] * slots,
+        lying=[0] * slots,
+        ore=[0] * slots,
+        room=[board.per_hex] * board.hexes,
+        space=[len(hexes) * board.per_hex for hexes in land.hexes],
+        stock=stock,
+        post=[NOTHING] * (seats * board.workers),
+        working=[0] * seats,
+        held=[0] * (seats * board.goods),
+        crests=[board.crests] * seats,
+        tokens=board.tokens_each * seats,
+        carts=[board.carts] * seats,
+        marker=[0] * seats,
+        supply=board.markers[:],
+        drawn=[0] * len(board.markers),
+    )
+
+
+def draw_map(board: Board, chance: Chance) -> list[int]:
+    """Pieces at random in a hexagon: the hexes of the first piece in its order, and so on."""
+    places: list[list[int]] = []
+    singles = len([piece for piece in board.pieces if len(piece) == 1])
+    cover(board, chance, [0] * board.hexes, singles, places)
+    order = list(range(len(places)))
+    chance.shuffle(order)
+    cells: list[int] = []
+    for piece in board.pieces:
+        at = 0
+        while len(places[order[at]]) != len(piece):
+            at += 1
+        place = places[order.pop(at)]
+        chance.shuffle(place)
+        cells.extend(place)
+    return cells
+
+
+def cover(
+    board: Board, chance: Chance, covered: list[int], singles: int, places: list[list[int]]
+) -> bool:
+    """Cover the first bare hex and all after it, by pieces of two hexes and so many single ones."""
+    if 0 not in covered:
+        return True
+    hex = covered.index(0)
+    partners = [other for other in board.neighbours(hex) if not covered[other]]
+    if singles > 0:
+        partners.append(hex)
+    chance.shuffle(partners)
+    for other in partners:
+        covered[hex] = covered[other] = 1
+        places.append([hex] if other == hex else [hex, other])
+        if cover(board, chance, covered, singles - int(other == hex), places):
+            return True
+        places.pop()
+        covered[hex] = covered[other] = 0
+    return False
