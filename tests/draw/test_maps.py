@@ -129,7 +129,9 @@ def test_canals_can_be_seen(name: str) -> None:
 # Tiles, cards and names.
 
 
-@pytest.mark.parametrize("shape", ["socket", "square", "ribbon", "bar", "slip", "card", "token"])
+@pytest.mark.parametrize(
+    "shape", ["socket", "square", "ribbon", "halt", "bar", "slip", "card", "face", "token"]
+)
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_shape_of_a_map_is_drawn_and_can_be_chosen(shape: str, theme: str) -> None:
     for state in ("", "faint", "open", "gone"):

@@ -10,6 +10,7 @@ from ironbridge.core.play import after, moves
 from ironbridge.core.rules import Rules, State
 from ironbridge.core.view import View
 
+MOST: Final = 2000  # moves looked at: a sale of many goods has more orders than it has results
 WIDTH: Final = 5  # lines of play that are followed at a time
 
 
@@ -73,7 +74,7 @@ def lines(rules: Rules, world: State, seat: int) -> list[Line]:
 def children(rules: Rules, line: Line, seat: int) -> list[Line]:
     """A line with one more move, in every way."""
     found: list[Line] = []
-    for answers in moves(rules, line.state):
+    for answers in islice(moves(rules, line.state), MOST):
         state = after(rules, line.state, answers)
         assert state is not None
         found.append(Line([*line.moves, answers], state, lead(rules, state, seat)))

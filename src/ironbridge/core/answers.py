@@ -56,7 +56,33 @@ class Given(Answers):
 
 @final
 class Dice(Answers):
-    """Every answer by chance: one pass plays a whole move, and nothing is copied."""
+    """Every answer by chance, each option equally likely: one pass plays a whole move.
+
+    Nothing is copied and no options are listed: candidates are tried until one is allowed.
+    """
+
+    def __init__(self, rules: Rules, state: State, chance: Chance) -> None:
+        super().__init__(state, 0)
+        self.rules = rules
+        self.chance = chance
+        self.question = Question(0, 0)
+
+    def take(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+        question = asked(self.question, kind, self.seat, a, b, c)
+        rules = self.rules
+        candidates = rules.candidates(self.state, question)
+        count = len(candidates)
+        if count == 1:
+            return candidates[0]
+        while True:
+            option = candidates[self.chance.below(count)]
+            if rules.why(self.state, question, option) == FINE:
+                return option
+
+
+@final
+class Counted(Answers):
+    """The same with a count of what was asked: every option is listed."""
 
     def __init__(self, rules: Rules, state: State, chance: Chance) -> None:
         super().__init__(state, 0)
@@ -67,12 +93,7 @@ class Dice(Answers):
         self.offered = 0  # options of these, together
 
     def take(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-        question = self.question
-        question.kind = kind
-        question.seat = self.seat
-        question.a = a
-        question.b = b
-        question.c = c
+        question = asked(self.question, kind, self.seat, a, b, c)
         options = self.rules.options(self.state, question)
         count = len(options)
         if count == 1:
@@ -80,3 +101,13 @@ class Dice(Answers):
         self.decisions += 1
         self.offered += count
         return options[self.chance.below(count)]
+
+
+def asked(question: Question, kind: int, seat: int, a: int, b: int, c: int) -> Question:
+    """One question used again and again."""
+    question.kind = kind
+    question.seat = seat
+    question.a = a
+    question.b = b
+    question.c = c
+    return question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import final
 
-from ironbridge.core.answers import Dice, Given
+from ironbridge.core.answers import Counted, Dice, Given
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import NOBODY, Event, Rules, State
 
@@ -81,18 +81,8 @@ def draw(rules: Rules, state: State, chance: Chance) -> list[int]:
         answers.append(chance.pick(given.options()))
 
 
-@final
-class Tally:
-    """What random play met on its way."""
-
-    def __init__(self) -> None:
-        self.moves = 0
-        self.decisions = 0
-        self.offered = 0
-
-
-def playout(rules: Rules, state: State, chance: Chance, tally: Tally, most: int = -1) -> None:
-    """Play at random to the end, or for so many moves, in place, with nobody listening."""
+def playout(rules: Rules, state: State, chance: Chance, most: int = -1) -> int:
+    """Play at random to the end, or for so many moves, in place; how many moves it took."""
     state.events = None
     dice = Dice(rules, state, chance)
     count = 0
@@ -102,9 +92,33 @@ def playout(rules: Rules, state: State, chance: Chance, tally: Tally, most: int 
         rules.run(state, dice)
         count += 1
         seat = rules.decider(state)
+    return count
+
+
+@final
+class Tally:
+    """What random play meets on its way."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.decisions = 0
+        self.offered = 0
+
+
+def survey(rules: Rules, state: State, chance: Chance, tally: Tally, most: int = -1) -> None:
+    """Play at random in the same way, and count what is asked."""
+    state.events = None
+    counted = Counted(rules, state, chance)
+    count = 0
+    seat = rules.decider(state)
+    while seat != NOBODY and count != most:
+        counted.seat = seat
+        rules.run(state, counted)
+        count += 1
+        seat = rules.decider(state)
     tally.moves += count
-    tally.decisions += dice.decisions
-    tally.offered += dice.offered
+    tally.decisions += counted.decisions
+    tally.offered += counted.offered
 
 
 def events_of(given: Given) -> list[Event]:

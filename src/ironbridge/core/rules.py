@@ -88,6 +88,7 @@ class Rules:
         self.seats = seats
         self.domains = domains  # for each kind of question, how many options could ever exist
         self.dead_ends: list[int] = []  # refusals that only say: nothing could come of it
+        self.all_options = [list(range(domain)) for domain in domains]
         self.turn_moves = 1  # moves of a seat in a row that a bot should think through together
 
     # The five that play.
@@ -104,6 +105,13 @@ class Rules:
         """The options that may be chosen, in rising order: those for which `why` is FINE."""
         domain = range(self.domains[question.kind])
         return [option for option in domain if self.why(state, question, option) == FINE]
+
+    def candidates(self, state: State, question: Question) -> list[int]:
+        """Some options, all those that may be chosen among them: what random play tries.
+
+        Never changed by whoever gets it.
+        """
+        return self.all_options[question.kind]
 
     def why(self, state: State, question: Question, option: int) -> int:
         """The number of the rule that forbids an option of the kind's domain, or FINE."""

@@ -27,13 +27,14 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     w: float
     h: float
     shape: str  # tile, plate (a tile of another kind), chip, seal (round chip), cell, plaque, disc,
-    # socket (a space of a map), square (a tile on one), ribbon (a name), bar, slip, card, token
+    # socket (a space of a map), square (a tile on one), ribbon (a name), halt (a place with nothing
+    # but a name), bar, slip, card (in a hand), face (a card that lies open), token
     says: str  # its spoken name, with all that it shows
     symbol: str = ""
     label: str = ""
     owner: int | None = None
     state: str = ""  # "", faint (yet to come), open (to be had), called, held, gone, turned
-    group: str = ""  # what it belongs to: teal, blue, red, yellow, purple
+    group: str = ""  # what it belongs to, by colour: teal, blue, light-green …
     marks: dict[str, list[Mark]] = {}
 
 
@@ -42,10 +43,10 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     points: list[tuple[float, float]]
-    style: str  # road, line, canal, rail
+    style: str  # road, line, canal, rail, lane (at sea)
     says: str
     owner: int | None = None
-    state: str = ""  # "", faint (cannot be built now)
+    state: str = ""  # "", faint (cannot be built now), open (a lane in use)
     branch: list[tuple[float, float]] = []
 
 
@@ -101,7 +102,10 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     y: float
     w: float
     h: float
-    style: str = ""  # "", current, plate (what stands on it belongs together), rose
+    style: str = ""  # "", current, plate (what stands on it belongs together), rose;
+    # and under a map: sea, land, border (between lands), edge
+    group: str = ""  # whose colour a plate is edged with
+    outline: list[tuple[float, float]] = []  # of land or a border, cut off where the area ends
 
 
 class Text(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,7 +6,7 @@ from typing import Final
 
 from ironbridge.core.scene import Area, Scene, Text
 from ironbridge.draw.fonts import SERIF, SERIF_BOLD, Face
-from ironbridge.draw.grounds import GROUNDS
+from ironbridge.draw.grounds import GROUNDS, LOWEST
 from ironbridge.draw.ladders import draw_ladder
 from ironbridge.draw.links import draw_link
 from ironbridge.draw.markup import number, tag
@@ -24,16 +24,20 @@ STYLES: Final[dict[str, tuple[Face, float]]] = {
 
 
 def draw_board(sheet: Sheet, scene: Scene) -> str:
-    """All that lies on the board: canals and railways run under the plates of their places; other
-    links that somebody owns hold over the pieces they couple; what can be chosen comes last."""
+    """All that lies on the board: canals and railways run over the land and under the plates of
+    their places; other links that somebody owns hold over the pieces they couple; what can be
+    chosen comes last."""
+    low = [area for area in scene.areas if area.style in LOWEST]
+    high = [area for area in scene.areas if area.style not in LOWEST]
     ways = [link for link in scene.links if link.style in WAYS]
     links = [link for link in scene.links if link.style not in WAYS]
     dark = [piece for piece in scene.pieces if piece.id not in sheet.lit]
     lit = [piece for piece in scene.pieces if piece.id in sheet.lit]
     return "".join(
         [
+            *(draw_area(sheet, area) for area in low),
             *(draw_link(sheet, way) for way in ways),
-            *(draw_area(sheet, area) for area in scene.areas),
+            *(draw_area(sheet, area) for area in high),
             *(draw_link(sheet, link) for link in links if link.owner is None),
             *(draw_track(sheet, track) for track in scene.tracks),
             *(draw_ladder(sheet, ladder) for ladder in scene.ladders),

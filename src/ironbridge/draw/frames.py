@@ -26,9 +26,11 @@ CORNERS: Final = {
     "socket": Corner(5),
     "square": Corner(5),
     "ribbon": Corner(2),
+    "halt": Corner(8),
     "bar": Corner(5),
     "slip": Corner(5),
     "card": Corner(5),
+    "face": Corner(5),
     "token": Corner(5),
 }
 

@@ -1,4 +1,4 @@
-"""Grounds: what lies under the pieces of a map, plates and the compass rose."""
+"""Grounds: what lies under the pieces of a map: sea and land, plates, the compass rose."""
 
 from __future__ import annotations
 
@@ -7,20 +7,23 @@ from math import cos, pi, sin
 from typing import Final
 
 from ironbridge.core.scene import Area
+from ironbridge.draw.charts import border, edge, land, sea
 from ironbridge.draw.fonts import SERIF_BOLD
+from ironbridge.draw.groups import GROUPS
 from ironbridge.draw.markup import moved, polygon, tag
 from ironbridge.draw.sheet import Sheet
 from ironbridge.draw.theme import mix
 
 PLATE: Final = 0.5  # how much of a hairline's colour a plate takes on
 EDGE: Final = 0.35  # how much faint ink its edge
+RIM: Final = 0.22  # how much ink is in an edge of its group's colour
 ENGRAVED: Final = 0.4  # how much faint ink is in what only adorns
 POINTS: Final = 8
 NORTH: Final = "N"
 
 
 def plate(sheet: Sheet, area: Area) -> str:
-    """A plate for what stands together."""
+    """A plate for what stands together, edged with the colour of its group."""
     theme = sheet.theme
     return tag(
         "rect",
@@ -30,9 +33,14 @@ def plate(sheet: Sheet, area: Area) -> str:
         height=area.h,
         rx=8,
         fill=mix(theme.paper, theme.line, PLATE),
-        stroke=mix(theme.line, theme.faint, EDGE),
-        stroke_width=1,
+        stroke=rim(sheet, area.group) if area.group else mix(theme.line, theme.faint, EDGE),
+        stroke_width=3 if area.group else 1,
     )
+
+
+def rim(sheet: Sheet, group: str) -> str:
+    """A group's colour with some ink, so that it shows on any paper."""
+    return mix(GROUPS[group].colour, sheet.theme.ink, RIM)
 
 
 def rose(sheet: Sheet, area: Area) -> str:
@@ -68,4 +76,12 @@ def polar(radius: float, turn: float) -> tuple[float, float]:
     return radius * sin(2 * pi * turn), -radius * cos(2 * pi * turn)
 
 
-GROUNDS: Final[dict[str, Callable[[Sheet, Area], str]]] = {"plate": plate, "rose": rose}
+GROUNDS: Final[dict[str, Callable[[Sheet, Area], str]]] = {
+    "plate": plate,
+    "rose": rose,
+    "sea": sea,
+    "land": land,
+    "border": border,
+    "edge": edge,
+}
+LOWEST: Final = ("sea", "land", "border", "edge")  # even under the ways

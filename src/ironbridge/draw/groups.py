@@ -25,4 +25,7 @@ GROUPS: Final = {
     "red": Group("#93443b", LIGHT, "cross"),
     "yellow": Group("#c9a450", DARK, "sun"),
     "purple": Group("#6c5480", LIGHT, "crescent"),
+    "brown": Group("#6f5137", LIGHT, "horseshoe"),
+    "light-green": Group("#9dbd72", DARK, "leaf"),
+    "mauve": Group("#b99cc6", DARK, "flower"),
 }

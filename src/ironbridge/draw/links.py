@@ -11,7 +11,7 @@ from ironbridge.draw.markup import number, tag
 from ironbridge.draw.seats import SEATS
 from ironbridge.draw.sheet import Sheet
 from ironbridge.draw.strokes import stroke
-from ironbridge.draw.ways import WAYS, built_way, unbuilt_way
+from ironbridge.draw.ways import LANE, WAYS, built_way, lane, unbuilt_way
 
 Point = tuple[float, float]
 
@@ -49,6 +49,8 @@ def knob(sheet: Sheet, link: Link) -> str:
 def unbuilt(sheet: Sheet, link: Link, path: str) -> str:
     """Nobody's: a road as a double hairline, a line dashed."""
     theme = sheet.theme
+    if link.style == LANE:
+        return lane(sheet, path, in_use=link.state == "open")
     if link.style in WAYS:
         return unbuilt_way(sheet, link.style, path, faint=link.state == "faint")
     if link.style == ROAD:

@@ -8,6 +8,7 @@ from typing import Final
 from ironbridge.core.scene import Piece
 from ironbridge.draw.chips import cell, chip, disc, plaque
 from ironbridge.draw.frames import frame
+from ironbridge.draw.halts import halt
 from ironbridge.draw.markup import moved, tag
 from ironbridge.draw.sheet import Sheet
 from ironbridge.draw.slips import bar, card, ribbon, slip, token
@@ -25,9 +26,11 @@ SHAPES: Final[dict[str, Callable[[Sheet, Piece], str]]] = {
     "socket": socket,
     "square": square,
     "ribbon": ribbon,
+    "halt": halt,
     "bar": bar,
     "slip": slip,
     "card": card,
+    "face": card,
     "token": token,
 }
 

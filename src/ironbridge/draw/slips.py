@@ -16,6 +16,7 @@ from ironbridge.draw.wrap import Fitted, fit
 
 NAME: Final = (15, 14.5, 14, 13.5, 13)
 DEVICE: Final = 12
+AFTER: Final = Setting(glyph=16, text=13, face=SANS_BOLD, inner=2, tight=2)
 SPINE: Final = 27  # the coloured edge of a card
 CARD_SIZES: Final = (15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5)
 BAR: Final = Setting(glyph=22, text=16, inner=8, gap=10)
@@ -41,30 +42,39 @@ def body(piece: Piece, look: Look) -> str:
 
 
 def ribbon(sheet: Sheet, piece: Piece) -> str:
-    """A name on its group's colour, with the group's device; the ends are notched."""
+    """A name on its group's colour, with the group's device before it and its marks behind; the
+    ends are notched."""
     group = GROUPS[piece.group]
-    size, x = ribbon_size(piece), 0.0
-    device = ""
-    if group.device:
-        x = (DEVICE + 4) / 2
-        left = x - width(piece.label, SERIF_BOLD, size) / 2 - 4 - DEVICE / 2
-        device = sheet.symbol(group.device, left, 0, DEVICE, group.ink)
+    size = ribbon_size(piece)
+    before, behind = ribbon_sides(piece)
+    wide = width(piece.label, SERIF_BOLD, size)
+    left = -(before + wide + behind) / 2
     edge = {"stroke": sheet.theme.ink, "stroke_width": 1}
     words = sheet.text(
         piece.label,
-        x,
+        left + before + wide / 2,
         size * MIDDLE,
         size=size,
         face=SERIF_BOLD,
         colour=group.ink,
         anchor="middle",
     )
-    return tag("path", d=notched(piece.w, piece.h), fill=group.colour, **edge) + device + words
+    marks = run(sheet, piece.marks.get("e", []), left + before + wide + 5, 0, AFTER, group.ink)
+    if group.device:
+        marks += sheet.symbol(group.device, left + DEVICE / 2, 0, DEVICE, group.ink)
+    return tag("path", d=notched(piece.w, piece.h), fill=group.colour, **edge) + marks + words
+
+
+def ribbon_sides(piece: Piece) -> tuple[float, float]:
+    """The room before the name, for the device, and behind it, for marks."""
+    marks = piece.marks.get("e", [])
+    before = DEVICE + 4 if GROUPS[piece.group].device else 0
+    return before, run_width(marks, AFTER) + 5 if marks else 0
 
 
 def ribbon_size(piece: Piece) -> float:
-    """The largest size at which name and device fit between the notches."""
-    room = piece.w - 16 - (DEVICE + 4 if GROUPS[piece.group].device else 0)
+    """The largest size at which name, device and marks fit between the notches."""
+    room = piece.w - 16 - sum(ribbon_sides(piece))
     return fit(piece.label, SERIF_BOLD, NAME, room=room, height=piece.h, lead=1).size
 
 
@@ -108,7 +118,7 @@ def token(sheet: Sheet, piece: Piece) -> str:
 
 
 def card(sheet: Sheet, piece: Piece) -> str:
-    """A card in a hand: its group's colour, symbols and number along the left, then the name."""
+    """A card: its group's colour, symbols and number along the left, then the name."""
     look = look_of(sheet.theme, piece)
     left = -piece.w / 2
     middle = left + SPINE + (piece.w - SPINE) / 2

@@ -7,7 +7,7 @@ from typing import Final
 from ironbridge.core.scene import Mark, Piece
 from ironbridge.draw.fonts import SANS_BOLD, SERIF_BOLD
 from ironbridge.draw.frames import band, frame
-from ironbridge.draw.look import look_of
+from ironbridge.draw.look import cross, look_of
 from ironbridge.draw.marks import Setting, run, run_width
 from ironbridge.draw.markup import number, tag
 from ironbridge.draw.seats import SEATS
@@ -83,7 +83,8 @@ def square(sheet: Sheet, piece: Piece) -> str:
         stroke_width=1.5,
     )
     if plain:
-        return body + spread(sheet, piece, look.glyph)
+        used = cross(sheet, piece, 0) if piece.marks.get("c") else ""
+        return body + spread(sheet, piece, look.glyph) + used
     stock = piece.marks.get("se", [])
     x = STOCK_ASIDE if stock else 0
     return "".join(

@@ -1,4 +1,4 @@
-"""Ways: canals with water between their banks, railways with sleepers on their ballast."""
+"""Ways: canals with water between their banks, railways with sleepers, sea lanes in dashes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ironbridge.draw.strokes import stroke
 
 CANAL: Final = "canal"
 RAIL: Final = "rail"
-WAYS: Final = (CANAL, RAIL)
+LANE: Final = "lane"
+WAYS: Final = (CANAL, RAIL, LANE)
 
 
 def unbuilt_way(sheet: Sheet, style: str, path: str, *, faint: bool) -> str:
@@ -22,6 +23,15 @@ def unbuilt_way(sheet: Sheet, style: str, path: str, *, faint: bool) -> str:
     if style == CANAL:
         return stroke(path, theme.water, 6) + stroke(path, theme.wave, 3.6)
     return stroke(path, theme.faint, 7, "1.3 5.7", cap="butt") + stroke(path, theme.faint, 1.6)
+
+
+def lane(sheet: Sheet, path: str, *, in_use: bool) -> str:
+    """A sea lane: fine dashes, or strong ones in a bright wake where ships go."""
+    theme = sheet.theme
+    if not in_use:
+        return stroke(path, theme.water, 2, "6 6", cap="butt")
+    wake = stroke(path, theme.water, 11, cap="butt") + stroke(path, theme.wave, 8.4, cap="butt")
+    return wake + stroke(path, theme.water, 3.4, "10 5", cap="butt")
 
 
 def built_way(sheet: Sheet, style: str, path: str, seat: int) -> str:

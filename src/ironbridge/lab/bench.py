@@ -16,7 +16,7 @@ from ironbridge.catalogue import game as make_game
 from ironbridge.core.chance import Chance
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.game import Game
-from ironbridge.core.play import Tally, playout
+from ironbridge.core.play import Tally, playout, survey
 from ironbridge.core.rules import NOBODY, State
 
 COPIES: Final = 20_000
@@ -74,15 +74,16 @@ def elsewhere(
 def measure(game: Game, seconds: float) -> Row:
     """Play at random for so many seconds, here."""
     calibration = calibrate()
-    tally, games, stopped, taken = play_for(game, seconds)
+    moves, games, stopped, taken = play_for(game, seconds)
+    tally = survey_for(game, seconds / 4)
     state = game.rules.start(game.rules.deal(Chance(0)))
     return Row(
         game=game.id,
         options=game.settings,
         players=game.players,
         mode="compiled" if mode.is_compiled() else "interpreted",
-        moves_per_s=tally.moves / taken,
-        decisions_per_s=tally.decisions / taken,
+        moves_per_s=moves / taken,
+        decisions_per_s=moves / taken * tally.decisions / tally.moves,
         games_per_s=games / taken,
         branching=tally.offered / tally.decisions,
         options_us=options_time(game, seconds / 4),
@@ -94,20 +95,32 @@ def measure(game: Game, seconds: float) -> Row:
     )
 
 
-def play_for(game: Game, seconds: float) -> tuple[Tally, int, int, float]:
-    """Random games until the time is up: the tally, the games, those stopped, the time taken."""
+def play_for(game: Game, seconds: float) -> tuple[int, int, int, float]:
+    """Random games until the time is up: moves, games, those stopped, the time taken."""
     rules = game.rules
-    tally = Tally()
-    games = stopped = 0
+    moves = games = stopped = 0
     begun = time.perf_counter()
     taken = 0.0
     while taken < seconds:
         state = rules.start(rules.deal(Chance(games)))
-        playout(rules, state, Chance(games, 1), tally, game.most_moves)
+        moves += playout(rules, state, Chance(games, 1), game.most_moves)
         games += 1
         stopped += rules.decider(state) != NOBODY
         taken = time.perf_counter() - begun
-    return tally, games, stopped, taken
+    return moves, games, stopped, taken
+
+
+def survey_for(game: Game, seconds: float) -> Tally:
+    """How much is asked in such games: counting takes longer, and is not timed."""
+    rules = game.rules
+    tally = Tally()
+    games = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        state = rules.start(rules.deal(Chance(games)))
+        survey(rules, state, Chance(games, 1), tally, game.most_moves)
+        games += 1
+    return tally
 
 
 def options_time(game: Game, seconds: float) -> float:

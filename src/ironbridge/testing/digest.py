@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ironbridge.core.chance import Chance
 from ironbridge.core.game import Game
-from ironbridge.core.play import Tally, playout
+from ironbridge.core.play import playout
 from ironbridge.testing.laws import longest
 
 
@@ -16,8 +16,7 @@ def digest(game: Game, seeds: Iterable[int]) -> str:
     whole = hashlib.sha256()
     for seed in seeds:
         state = game.rules.start(game.rules.deal(Chance(seed)))
-        tally = Tally()
-        playout(game.rules, state, Chance(seed, 1), tally, longest(game))
-        numbers = [*state.numbers(), *game.rules.scores(state), tally.moves, tally.decisions]
+        moves = playout(game.rules, state, Chance(seed, 1), longest(game))
+        numbers = [*state.numbers(), *game.rules.scores(state), moves]
         whole.update(",".join(map(str, numbers)).encode())
     return whole.hexdigest()

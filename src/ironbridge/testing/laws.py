@@ -17,7 +17,7 @@ from ironbridge.core.answers import Given
 from ironbridge.core.chance import Chance
 from ironbridge.core.game import Game
 from ironbridge.core.match import Match
-from ironbridge.core.play import Tally, attempt, events_of, playout
+from ironbridge.core.play import attempt, events_of, playout
 from ironbridge.core.record import Record
 from ironbridge.core.rules import CHANCE, FINE, NOBODY, Event, Question, State
 from ironbridge.core.speech import LANGUAGES
@@ -112,6 +112,9 @@ def offered_means_allowed(match: Match) -> None:
             allowed = [option for option in domain if whys[option] == FINE]
             where = f"move {number + 1}, question {match.game.words.kind(question)}"
             require(given.options() == allowed, f"{where}: offered and allowed differ")
+            tried = rules.candidates(given.state, question)
+            require(set(allowed) <= set(tried), f"{where}: random play misses an option")
+            require(len(tried) > 1 or tried == allowed, f"{where}: random play does not ask")
             for option in domain:
                 if whys[option] != FINE and (question.kind, whys[option]) not in told:
                     told.add((question.kind, whys[option]))
@@ -197,7 +200,7 @@ def copies_share_nothing(match: Match) -> None:
         before = state.numbers()
         copy = state.copy()
         require(copy.numbers() == before, f"move {number + 1}: a copy differs")
-        playout(rules, copy, Chance(number), Tally(), longest(match.game))
+        playout(rules, copy, Chance(number), longest(match.game))
         require(state.numbers() == before, f"move {number + 1}: a copy shares something")
 
 
@@ -218,7 +221,7 @@ def positions_read_back(match: Match) -> None:
 def ended(match: Match, state: State, seed: int) -> list[int]:
     """The scores after the same random choices from here."""
     copy = state.copy()
-    playout(match.game.rules, copy, Chance(seed, 3), Tally(), longest(match.game))
+    playout(match.game.rules, copy, Chance(seed, 3), longest(match.game))
     return match.game.rules.scores(copy)
 
 

@@ -66,6 +66,7 @@ class Board:
         hand_size: int,
         open_cards: int,
         hand_limit: int,
+        cards_taken: int,
         actions: int,
         first_actions: int,
         railway_counters: int,
@@ -105,6 +106,7 @@ class Board:
         self.hand_size = hand_size
         self.open_cards = open_cards
         self.hand_limit = hand_limit
+        self.cards_taken = cards_taken  # in one action
         self.actions = actions
         self.first_actions = first_actions
         self.railway_counters = railway_counters

@@ -17,6 +17,7 @@ AMOUNTS: Final = (
     "hand-size",
     "open-cards",
     "hand-limit",
+    "cards-taken",
     "actions-per-turn",
     "actions-first-round",
     "railway-counters",
@@ -33,7 +34,13 @@ AMOUNTS: Final = (
     "small-location-counters",
     "large-location-counters",
 )
-AT_LEAST_ONE: Final = ("actions-per-turn", "actions-first-round", "money-per-point", "loan-money")
+AT_LEAST_ONE: Final = (
+    "cards-taken",
+    "actions-per-turn",
+    "actions-first-round",
+    "money-per-point",
+    "loan-money",
+)
 CORRECTABLE: Final = (*AMOUNTS, "never-built-level")
 
 
@@ -221,6 +228,7 @@ class Printed:
             hand_size=constants["hand-size"],
             open_cards=constants["open-cards"],
             hand_limit=constants["hand-limit"],
+            cards_taken=constants["cards-taken"],
             actions=constants["actions-per-turn"],
             first_actions=constants["actions-first-round"],
             railway_counters=constants["railway-counters"],

@@ -8,7 +8,6 @@ from typing import Any
 from ironbridge.core.errors import PositionError
 from ironbridge.core.plain import number, table
 from ironbridge.games.age_of_industry.lexicon import Lexicon
-from ironbridge.games.age_of_industry.rules.cards import CARDS_TAKEN
 from ironbridge.games.age_of_industry.state import (
     OVER,
     TAKING,
@@ -100,7 +99,7 @@ class Hands(Lexicon):
     def check_open(self, state: Position) -> None:
         """As many open cards as there must be, fewer while some are taken or the deck is empty."""
         most = self.board.open_cards
-        taken = CARDS_TAKEN - state.to_take if state.phase == TAKING else 0
+        taken = state.board.cards_taken - state.to_take if state.phase == TAKING else 0
         if len(state.open) > most or (len(state.open) < most - taken and state.deck):
             raise PositionError(f"open must have {most} cards while the deck lasts")
 

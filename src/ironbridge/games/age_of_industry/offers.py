@@ -11,7 +11,7 @@ from ironbridge.games.age_of_industry.figures import Printed
 from ironbridge.games.age_of_industry.names import SPEECH, Names
 from ironbridge.games.age_of_industry.rules import kinds
 from ironbridge.games.age_of_industry.rules.build import build, is_industry_card
-from ironbridge.games.age_of_industry.rules.cards import CARDS_TAKEN, passes_freely
+from ironbridge.games.age_of_industry.rules.cards import passes_freely
 from ironbridge.games.age_of_industry.rules.money import repayable
 from ironbridge.games.age_of_industry.rules.railway import build_railway, coal_needed, iron_needed
 from ironbridge.games.age_of_industry.rules.scoring import line_income
@@ -96,7 +96,7 @@ class Offers(Names):
             return SPEECH.say(key, lang, count=sellers(state, seat))
         if action == kinds.TAKE:
             hand, limit = hand_size(state, seat), self.board.hand_limit
-            count = min(CARDS_TAKEN, limit - hand, len(state.deck) + len(state.open))
+            count = min(self.board.cards_taken, limit - hand, len(state.deck) + len(state.open))
             return SPEECH.say(key, lang, count=count, hand=hand + count, limit=limit)
         if action == kinds.PASS and passes_freely(state, seat):
             return SPEECH.say("option.pass-free", lang)

@@ -19,7 +19,6 @@ from ironbridge.games.age_of_industry.counters import Counters
 from ironbridge.games.age_of_industry.deals import Deals
 from ironbridge.games.age_of_industry.hands import Hands
 from ironbridge.games.age_of_industry.lexicon import PHASES, USED
-from ironbridge.games.age_of_industry.rules.cards import CARDS_TAKEN
 from ironbridge.games.age_of_industry.rules.money import repayable
 from ironbridge.games.age_of_industry.rules.round import is_last_round
 from ironbridge.games.age_of_industry.rules.turn import actions_of
@@ -95,7 +94,7 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
     def read_to_take(self, state: Position, to_take: Any) -> int:
         """The cards still to be taken: by default the second."""
         if state.phase == TAKING:
-            return number(1 if to_take is None else to_take, "to take", 1, CARDS_TAKEN - 1)
+            return number(1 if to_take is None else to_take, "to take", 1, self.board.cards_taken - 1)
         if to_take not in (None, 0):
             raise PositionError("to take: cards are taken in the taking phase only")
         return 0
@@ -162,7 +161,7 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
     def check_taking(self, state: Position) -> None:
         """A card was just taken, and another is there to be taken."""
         name = self.seats[seat_of(state)]
-        if hand_size(state, seat_of(state)) < CARDS_TAKEN - state.to_take:
+        if hand_size(state, seat_of(state)) < self.board.cards_taken - state.to_take:
             raise PositionError(f"the hand of {name} lacks the card that was just taken")
         if len(state.deck) + len(state.open) < state.to_take:
             raise PositionError("to take: there are not so many cards in open and deck")

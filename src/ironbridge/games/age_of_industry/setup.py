@@ -19,7 +19,7 @@ def deal(board: Board, chance: Chance) -> list[int]:
 
 
 def start(board: Board, deal: list[int]) -> Position:
-    """The first round, from a deal: clockwise from the first player, six cards each, two open."""
+    """The first round, from a deal: clockwise, six cards each, two open (AI-32 to AI-38)."""
     state = empty(board)
     markets = len(board.market_place)
     state.order = [(deal[0] + place) % board.seats for place in range(board.seats)]

@@ -155,6 +155,8 @@ class Board:
         self.iron = iron
         self.place_spaces = self.spaces_by_place()
         self.industry_spaces = self.spaces_by_industry()
+        self.coal_sources = [*self.industry_spaces[COAL], self.spaces]  # the market comes last
+        self.iron_sources = [*self.industry_spaces[IRON], self.spaces]
         self.card_spaces = [self.spaces_by_card(card) for card in range(self.cards)]
         self.card_builds = [self.industries_by_card(card) for card in range(self.cards)]
         self.network = Network(self.places, lines, [])

@@ -35,6 +35,7 @@ from ironbridge.games.brass_birmingham.state import (
     Position,
     kind_on,
     put_link,
+    put_cubes,
     put_tile,
 )
 from ironbridge.games.brass_birmingham.writing import PHASES, Writing
@@ -106,7 +107,7 @@ class BirminghamPositions(Writing, Hands, Deals):
         if len(counts) > 1 or len(parts) != 2 + state.flipped[space] + len(counts):
             raise PositionError(f"{id}: a tile is written “A coal-2 3” or so, not {words!r}")
         full = 0 if state.flipped[space] else self.output(kind, state.era)
-        state.cubes[space] = int(counts[0]) if counts else full
+        put_cubes(state, space, int(counts[0][:9]) if counts else full)
         if state.cubes[space] > self.most_output(kind, state.era):
             raise PositionError(f"{id}: {parts[1]} never holds {state.cubes[space]}")
         makes = kind.industry in (COAL, IRON, BREWERY)

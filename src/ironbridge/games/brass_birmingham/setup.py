@@ -66,6 +66,7 @@ def empty(board: Board) -> Position:
         next_deck=[],
         owed=[0] * seats,
         region=list(range(board.places)),
+        coal_near=[],
     )
     state.bank = -sum(state.money)
     return state

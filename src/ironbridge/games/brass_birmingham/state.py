@@ -13,6 +13,7 @@ DEBT: Final = 1  # a seat removes a tile because it cannot pay its negative inco
 OVER: Final = 2
 
 FLIPPED: Final = 1
+UNCOUNTED: Final = -1
 
 
 @final
@@ -46,6 +47,7 @@ class Position(State):
         next_deck: list[int],
         owed: list[int],
         region: list[int],
+        coal_near: list[int],
     ) -> None:
         super().__init__()
         self.board = board
@@ -73,6 +75,8 @@ class Position(State):
         self.next_deck = next_deck  # of the rail era
         self.owed = owed  # what each seat still lacks of its negative income
         self.region = region  # by place: equal where links join them; never changed in place
+        self.coal_near = coal_near  # by region: cubes on its mines; [] until somebody asks
+        self.iron_near = UNCOUNTED  # cubes on all iron works
         self.era = CANAL
         self.round = 0
         self.phase = ACTING
@@ -110,7 +114,9 @@ class Position(State):
             self.next_deck[:],
             self.owed[:],
             self.region,
+            self.coal_near,
         )
+        copy.iron_near = self.iron_near
         copy.revealed = self.revealed
         copy.era = self.era
         copy.round = self.round
@@ -193,6 +199,7 @@ def put_link(state: Position, line: int, seat: int) -> None:
     state.links_left[seat] -= 1
     state.pieces[seat] += 1
     state.region = merged(state.region, state.board.lines[line])
+    state.coal_near = []
     for place in state.board.lines[line]:
         state.network[seat * state.board.places + place] += 1
 
@@ -204,6 +211,7 @@ def remove_link(state: Position, line: int) -> None:
     state.links_left[seat] += 1
     state.pieces[seat] -= 1
     state.region = regions(state.board.network, state.link)
+    state.coal_near = []
     for place in state.board.lines[line]:
         state.network[seat * state.board.places + place] -= 1
 
@@ -216,4 +224,11 @@ def remove_tile(state: Position, space: int) -> None:
     state.tile[space] = NOTHING
     state.owner[space] = NOBODY
     state.flipped[space] = 0
-    state.cubes[space] = 0
+    put_cubes(state, space, 0)
+
+
+def put_cubes(state: Position, space: int, cubes: int) -> None:
+    """So many cubes or barrels lie on a space now; what was counted of them is counted anew."""
+    state.cubes[space] = cubes
+    state.coal_near = []
+    state.iron_near = UNCOUNTED

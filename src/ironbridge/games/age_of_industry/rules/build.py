@@ -66,7 +66,7 @@ ANY_CARD = NOTHING  # in place of a card: both actions for one build, anywhere
 
 
 def build(state: Position, answers: Answers, card: int) -> bool:
-    """Choose industry and space as the card allows; False where an answer is missing."""
+    """Choose industry and space as the card allows (AI-50, AI-51); False where an answer is missing."""
     industry = answers.take(INDUSTRY, card)
     if industry == MISSING:
         return False
@@ -88,7 +88,7 @@ def build(state: Position, answers: Answers, card: int) -> bool:
 
 
 def build_ship(state: Position, answers: Answers, counter: int, space: int) -> bool:
-    """A ship is placed first: the coal it imports may pay for it. Over a ship nothing is new."""
+    """A ship is placed first: its import coal may pay for it (AI-81); over a ship nothing is new (AI-108)."""
     is_new = state.counter[space] == NOTHING
     place_counter(state, counter, space)
     state.covers[space] = int(not is_new)
@@ -115,7 +115,7 @@ def take_cubes(state: Position, answers: Answers, counter: int, space: int) -> b
 
 
 def pay_counter(state: Position, counter: int, space: int) -> None:
-    """Price and cubes of the displays are one payment."""
+    """Price and cubes of the displays are one payment (AI-72, AI-109)."""
     price = state.board.kinds[counter].price
     state.tell(BUILT, seat_of(state), space, counter, price)
     spend(state, price + state.bill)
@@ -123,7 +123,7 @@ def pay_counter(state: Position, counter: int, space: int) -> None:
 
 
 def place_counter(state: Position, counter: int, space: int) -> None:
-    """Move a counter from the display to the map, perhaps over another."""
+    """Move a counter from the display to the map, perhaps over another (AI-69, AI-103, AI-107)."""
     seat = seat_of(state)
     if state.counter[space] != NOTHING:
         state.tell(OVERBUILT, state.owner[space], space, state.counter[space])
@@ -146,7 +146,7 @@ def why_build(state: Position, seat: int) -> int:
 
 
 def why_build_anywhere(state: Position, seat: int) -> int:
-    """With both actions, something can be built somewhere."""
+    """With both actions, something can be built somewhere (AI-113, AI-114)."""
     if hand_size(state, seat) == 0:
         return NO_CARD
     return FINE if why_card(state, ANY_CARD, seat) == FINE else NOTHING_TO_BUILD
@@ -161,7 +161,7 @@ def why_card(state: Position, card: int, seat: int) -> int:
 
 
 def why_industry(state: Position, card: int, industry: int, seat: int) -> int:
-    """The card allows it, its lowest counter can be built, a space takes it."""
+    """The card allows it, its lowest counter can be built, a space takes it (AI-52, AI-70, AI-71)."""
     if is_industry_card(card) and card != industry:
         return CARD_NOT_FOR_INDUSTRY
     counter = next_kind(state, industry, seat)
@@ -182,7 +182,7 @@ def is_industry_card(card: int) -> bool:
 
 
 def why_space(state: Position, card: int, kind: Kind, space: int, seat: int) -> int:
-    """The space takes the industry, the card reaches it, it is free or may be covered."""
+    """The space takes the industry (AI-61 to AI-64), the card reaches it, it is free or coverable."""
     if kind.industry not in state.board.space_takes[space]:
         return SPACE_DOES_NOT_TAKE_IT
     return why_shown(state, card, kind, space, seat)
@@ -199,7 +199,7 @@ def why_shown(state: Position, card: int, kind: Kind, space: int, seat: int) -> 
 
 
 def why_place(state: Position, card: int, space: int, seat: int) -> int:
-    """A location card goes where its colour is, an industry card where one is connected."""
+    """A location card goes to its colour, an industry card where one is connected (AI-53 to AI-60)."""
     if card == ANY_CARD:
         return FINE
     place = state.board.space_place[space]
@@ -216,7 +216,7 @@ def why_place(state: Position, card: int, space: int, seat: int) -> int:
 
 
 def is_present_at_port(state: Position, ship: int, seat: int) -> bool:
-    """One location beyond a sea lane holds a port of anybody and shows the seat's own colour."""
+    """A location beyond a sea lane holds a port of anybody and shows the seat's colour (AI-57)."""
     for lane in state.board.place_lanes[ship]:
         port = state.board.lines[lane][0]
         shown = counters_in(state, port, seat) > 0 or has_railway_to(state, port, seat)
@@ -226,7 +226,7 @@ def is_present_at_port(state: Position, ship: int, seat: int) -> bool:
 
 
 def why_ship(state: Position, space: int) -> int:
-    """A ship needs a port counter, of anybody, at the other end of a sea lane."""
+    """A ship needs a port counter, of anybody, at the other end of a sea lane (AI-65)."""
     ship = state.board.space_place[space]
     for lane in state.board.place_lanes[ship]:
         if has_port(state, state.board.lines[lane][0]):
@@ -235,7 +235,7 @@ def why_ship(state: Position, space: int) -> int:
 
 
 def why_free(state: Position, kind: Kind, space: int, seat: int) -> int:
-    """An empty space within the limit of the location, or a counter that may be covered."""
+    """An empty space within the limit of the location, or a counter to cover (AI-66 to AI-68)."""
     place = state.board.space_place[space]
     if state.counter[space] != NOTHING:
         why = why_overbuild(state, kind, space, seat)
@@ -245,7 +245,7 @@ def why_free(state: Position, kind: Kind, space: int, seat: int) -> int:
 
 
 def why_overbuild(state: Position, kind: Kind, space: int, seat: int) -> int:
-    """A higher level; another's only mine by mine or works by works, with all cubes gone."""
+    """A higher level; another's only mine by mine, works by works, all cubes gone (AI-100 to AI-106)."""
     old = kind_on(state, space)
     is_own = state.owner[space] == seat
     is_source = old.industry in (COAL_MINE, IRON_WORKS)
@@ -266,7 +266,7 @@ def cubes_remain(state: Position, good: int) -> bool:
 
 
 def why_supplied(state: Position, kind: Kind, space: int) -> int:
-    """Coal and iron can be brought there. A port opens the displays to itself, as ships' ports do."""
+    """Coal and iron can be brought there; a port opens the displays, also to a ship (AI-92, AI-93)."""
     if kind.industry in (PORT, SHIP):
         return FINE
     ends = [state.board.space_place[space]]

@@ -30,11 +30,9 @@ from ironbridge.games.age_of_industry.state import (
     seat_of,
 )
 
-CARDS_TAKEN = 2
-
 
 def discard(state: Position, card: int) -> None:
-    """A card leaves the hand for the discard pile, face up."""
+    """A card leaves the hand for the discard pile, face up (AI-47)."""
     seat = seat_of(state)
     at = seat * state.board.cards + card
     state.hand[at] -= 1
@@ -52,7 +50,7 @@ def why_held(state: Position, card: int, seat: int) -> int:
 
 
 def develop(state: Position, answers: Answers) -> bool:
-    """One counter leaves the display for good; False where an answer is missing."""
+    """One counter leaves the display for good (AI-143, AI-145); False where an answer is missing."""
     kind = answers.take(DEVELOP_COUNTER)
     if kind == MISSING:
         return False
@@ -72,7 +70,7 @@ def why_develop(state: Position, seat: int) -> int:
 
 
 def why_developed(state: Position, kind: int, seat: int) -> int:
-    """Any counter that is still on the display, of any level."""
+    """Any counter that is still on the display, of any level (AI-144, AI-146)."""
     left = state.display[seat * len(state.board.kinds) + kind]
     return FINE if left > 0 else COUNTER_GONE
 
@@ -81,15 +79,15 @@ def why_developed(state: Position, kind: int, seat: int) -> int:
 
 
 def begin_taking(state: Position) -> None:
-    """Two cards, or as many as the limit of the hand and the cards allow."""
+    """Two cards, or as many as the limit of the hand and the cards allow (AI-147, AI-150)."""
     room = state.board.hand_limit - hand_size(state, seat_of(state))
-    state.to_take = min(CARDS_TAKEN, room, len(state.deck) + len(state.open))
+    state.to_take = min(state.board.cards_taken, room, len(state.deck) + len(state.open))
 
 
 def take_card(state: Position, answers: Answers) -> bool:
     """Take an open card or draw one; False where an answer is missing.
 
-    The second card is a move of its own, so that it is chosen after the first has been seen.
+    The second card is a move of its own: it is chosen after the first has been seen (AI-148).
     """
     card = answers.take(TAKE_CARD)
     if card == MISSING:
@@ -111,7 +109,7 @@ def take_card(state: Position, answers: Answers) -> bool:
 
 
 def refill_open(state: Position) -> None:
-    """After the last card the open cards are two again, as far as the deck reaches."""
+    """After the last card the open cards are two again, as far as the deck reaches (AI-149)."""
     while state.deck and len(state.open) < state.board.open_cards:
         card = state.deck.pop()
         state.open.append(card)
@@ -121,7 +119,7 @@ def refill_open(state: Position) -> None:
 
 
 def why_take(state: Position, seat: int) -> int:
-    """There is a card to take, and room for it."""
+    """There is a card to take, and room for it (AI-150, AI-151)."""
     if hand_size(state, seat) >= state.board.hand_limit:
         return HAND_FULL
     return FINE if len(state.deck) + len(state.open) > 0 else NO_CARDS_TO_TAKE
@@ -138,7 +136,7 @@ def why_taken(state: Position, card: int) -> int:
 
 
 def passes_freely(state: Position, seat: int) -> bool:
-    """No card in hand and none in the deck: then a pass costs nothing."""
+    """No card in hand and none in the deck: then a pass costs nothing (AI-153)."""
     return hand_size(state, seat) == 0 and len(state.deck) == 0
 
 
@@ -148,6 +146,6 @@ def end_pass(state: Position) -> None:
 
 
 def why_pass(state: Position, seat: int) -> int:
-    """A card to discard, or neither cards nor a deck."""
+    """A card to discard, or neither cards nor a deck (AI-152)."""
     may = hand_size(state, seat) > 0 or passes_freely(state, seat)
     return FINE if may else PASS_NEEDS_CARD

@@ -17,14 +17,14 @@ from ironbridge.games.age_of_industry.state import Position, seat_of
 
 
 def spend(state: Position, amount: int) -> None:
-    """Pay in an action, with loans if need be; it counts for the order of the next round."""
+    """Pay in an action, with loans if need be; it counts for the next order (AI-49, AI-109)."""
     seat = seat_of(state)
     pay(state, seat, amount)
     state.spent[seat] += amount
 
 
 def pay(state: Position, seat: int, amount: int) -> None:
-    """Pay the bank; where the money does not suffice take as few loans as cover it."""
+    """Pay the bank; where the money does not suffice take as few loans as cover it (AI-110)."""
     loan = state.board.loan
     missing = amount - state.money[seat]
     if missing > 0:
@@ -56,7 +56,7 @@ def repay(state: Position, seat: int, loans: int) -> None:
 
 
 def ask_repayment(state: Position, answers: Answers, least: int) -> bool:
-    """How many loans are repaid; False where an answer is missing."""
+    """How many loans are repaid (AI-111, AI-112); False where an answer is missing."""
     loans = answers.take(REPAY_LOANS, least)
     if loans == MISSING:
         return False
@@ -65,7 +65,7 @@ def ask_repayment(state: Position, answers: Answers, least: int) -> bool:
 
 
 def pay_interest(state: Position) -> None:
-    """A dollar for each loan; a loan that has to be taken for it bears none in this round."""
+    """A dollar for each loan; a loan taken for it bears none in this round (AI-157, AI-158)."""
     for seat in state.order:
         due = state.loans[seat] * state.board.interest
         if due > 0:

@@ -27,7 +27,7 @@ from ironbridge.games.age_of_industry.state import (
 
 
 def build_railway(state: Position, answers: Answers) -> bool:
-    """Bring coal and iron to an end of the link and pay; False where an answer is missing."""
+    """Bring coal and iron to an end of the link and pay (AI-117); False where an answer is missing."""
     line = answers.take(LINE)
     if line == MISSING:
         return False
@@ -45,12 +45,12 @@ def build_railway(state: Position, answers: Answers) -> bool:
 
 
 def coal_needed(state: Position, seat: int) -> int:
-    """None for a player's first railway."""
+    """None for a player's first railway (AI-123, AI-124)."""
     return 0 if railways_of(state, seat) == 0 else state.board.railway_coal
 
 
 def iron_needed(state: Position, seat: int) -> int:
-    """None for a player's first railway."""
+    """None for a player's first railway (AI-123, AI-124)."""
     return 0 if railways_of(state, seat) == 0 else state.board.railway_iron
 
 
@@ -65,7 +65,7 @@ def why_railway(state: Position, seat: int) -> int:
 
 
 def why_line(state: Position, line: int, seat: int) -> int:
-    """A free link beside one's own counters or railways, to which coal and iron can be brought."""
+    """A free link beside own counters or railways, in reach of coal and iron (AI-118 to AI-126)."""
     if state.line[line] != NOBODY:
         return LINE_TAKEN
     if state.railways_left[seat] == 0:

@@ -11,7 +11,7 @@ from ironbridge.mechanisms.order import by_spending
 
 
 def end_round(state: Position) -> None:
-    """Whoever spent least goes first; then loans may be repaid, and interest falls due."""
+    """Whoever spent least goes first (AI-154 to AI-156); then loans may be repaid, interest falls due."""
     state.order = by_spending(state.order, state.spent)
     for seat in range(state.board.seats):
         state.spent[seat] = 0
@@ -48,7 +48,7 @@ def begin_round(state: Position) -> None:
 
 
 def is_last_round(state: Position) -> bool:
-    """The deck is empty and somebody has no cards; open cards do not matter."""
+    """The deck is empty and somebody has no cards; open cards do not matter (AI-159 to AI-161)."""
     if state.deck:
         return False
     return any(hand_size(state, seat) == 0 for seat in range(state.board.seats))

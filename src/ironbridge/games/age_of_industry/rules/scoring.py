@@ -14,7 +14,7 @@ from ironbridge.games.age_of_industry.state import OVER, Position, kind_on
 
 
 def finish(state: Position) -> None:
-    """Railways pay, loans are repaid as far as the money reaches, the points are counted."""
+    """Railways pay, loans are repaid as far as the money reaches, points count (AI-163 to AI-169)."""
     state.turn = 0
     for seat in range(state.board.seats):
         income = railway_income(state, seat)
@@ -41,7 +41,7 @@ def points(state: Position, seat: int) -> int:
 
 
 def level_points(state: Position, seat: int) -> int:
-    """The levels of a seat's counters on the map, on either side."""
+    """The levels of a seat's counters on the map, on either side (AI-168)."""
     total = 0
     for space in range(state.board.spaces):
         if state.owner[space] == seat:
@@ -59,7 +59,7 @@ def railway_income(state: Position, seat: int) -> int:
 
 
 def line_income(state: Position, line: int) -> int:
-    """Two dollars, and one for each occupied space at either end."""
+    """Two dollars, and one for each occupied space at either end (AI-163)."""
     total = state.board.railway_income
     for place in state.board.lines[line]:
         total += occupied(state, place)
@@ -67,7 +67,7 @@ def line_income(state: Position, line: int) -> int:
 
 
 def occupied(state: Position, place: int) -> int:
-    """Counters of anybody on either side, market spaces always; a village counts as one."""
+    """Counters of anybody, market spaces always; a village counts as one (AI-164, AI-165)."""
     total = len(state.board.place_markets[place])
     if state.board.place_village[place]:
         total += state.board.village_income
@@ -78,5 +78,5 @@ def occupied(state: Position, place: int) -> int:
 
 
 def tie_break(state: Position, seat: int) -> list[int]:
-    """The tied player who is higher in the last order of play wins."""
+    """The tied player who is higher in the last order of play wins (AI-171)."""
     return [-state.order.index(seat)]

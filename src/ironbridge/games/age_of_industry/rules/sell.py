@@ -29,7 +29,7 @@ from ironbridge.mechanisms.network import UNREACHED
 
 
 def sell(state: Position, answers: Answers) -> bool:
-    """Any number of sales, one by one; False where an answer is missing."""
+    """Any number of sales, one by one (AI-139); False where an answer is missing."""
     sold = 0
     while True:
         space = answers.take(SALE, sold)
@@ -45,7 +45,7 @@ def sell(state: Position, answers: Answers) -> bool:
 
 
 def sell_one(state: Position, space: int, buyer: int) -> None:
-    """Both counters flip, and their owners are paid; a ship may have used up its market."""
+    """Both counters flip, and their owners are paid (AI-135, AI-138); a ship may flip too (AI-141)."""
     seat = seat_of(state)
     spaces = state.board.spaces
     if buyer < spaces:
@@ -71,7 +71,7 @@ def why_sell(state: Position, seat: int) -> int:
 
 
 def why_sale(state: Position, space: int, sold: int, seat: int) -> int:
-    """An own mill or factory, not flipped, with a buyer in reach."""
+    """An own mill or factory, not flipped, with a buyer in reach (AI-127, AI-128)."""
     if space == state.board.spaces:
         return FINE if sold > 0 else SELL_AT_LEAST_ONE
     if state.counter[space] == NOTHING or state.owner[space] != seat:
@@ -93,7 +93,7 @@ def buyers(state: Position) -> int:
 
 
 def why_buyer(state: Position, steps: list[int], space: int, buyer: int) -> int:
-    """An unused port or market that takes these goods, connected by railways and sea lanes."""
+    """An unused port or market that takes these goods and is connected (AI-129 to AI-131, AI-140)."""
     spaces = state.board.spaces
     industry = kind_on(state, space).industry
     if buyer < spaces:
@@ -108,7 +108,7 @@ def why_buyer(state: Position, steps: list[int], space: int, buyer: int) -> int:
 
 
 def why_port(state: Position, industry: int, space: int) -> int:
-    """A port counter of anybody, unused; one of level one takes cotton only."""
+    """A port counter of anybody, unused (AI-136, AI-137); level one takes cotton only (AI-132)."""
     if not has_industry(state, space, PORT):
         return NO_PORT_THERE
     if state.flipped[space]:
@@ -117,7 +117,7 @@ def why_port(state: Position, industry: int, space: int) -> int:
 
 
 def why_market(state: Position, industry: int, market: int) -> int:
-    """An unused market counter that asks for these goods."""
+    """An unused market counter that asks for these goods (AI-133, AI-134)."""
     buys = state.board.market_buys[state.market[market]]
     if not buys:
         return NO_DEMAND

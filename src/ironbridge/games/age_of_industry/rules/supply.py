@@ -38,7 +38,7 @@ DISPLAY_IN_REACH: Final = 4
 
 
 def steps_from(state: Position, place: int) -> list[int]:
-    """How many railways and sea lanes lie between a place and every other; anybody's count."""
+    """How many railways and sea lanes lie between a place and every other (AI-75, AI-82)."""
     return distances(state.board.network, state.line, [place])
 
 
@@ -46,7 +46,7 @@ def steps_from(state: Position, place: int) -> list[int]:
 
 
 def gives(state: Position, space: int, good: int) -> bool:
-    """Are there cubes of this good: on a mine or works, or in the import box of a ship?"""
+    """Are there cubes of this good: on a mine or works, or in a ship's import box (AI-74, AI-80)?"""
     if state.cubes[space] == 0 or state.counter[space] == NOTHING:
         return False
     industry = kind_on(state, space).industry
@@ -87,7 +87,7 @@ def mark(state: Position, reach: list[int], starts: list[int], bit: int) -> None
 
 
 def is_door(state: Position, place: int) -> bool:
-    """A distant port symbol or a port counter opens the displays; a market does not."""
+    """A distant port symbol or a port counter opens the displays, no market (AI-87 to AI-89)."""
     return state.board.distant_port[place] or has_port(state, place)
 
 
@@ -125,7 +125,7 @@ def distance(state: Position, from_ends: list[list[int]], space: int) -> int:
 
 
 def away_from(state: Position, steps: list[int], space: int) -> int:
-    """From one place to a source; an import box lies one sea lane beyond its ship."""
+    """From one place to a source; an import box lies one sea lane beyond its ship (AI-82)."""
     place = state.board.space_place[space]
     away = steps[place]
     return away + 1 if away != UNREACHED and state.board.is_ship_space(place) else away
@@ -143,7 +143,7 @@ def nearest(state: Position, steps: list[int], good: int) -> int:
 
 
 def why_source(state: Position, from_ends: list[list[int]], good: int, source: int) -> int:
-    """A source nearest to the place, or to an end of the line; the display when there is none."""
+    """A source nearest to a place or an end of a line; else the display (AI-76, AI-77, AI-86, AI-125)."""
     if source == state.board.spaces:
         # Asked for only where it can be had: without a source on the map the display is in reach.
         for steps in from_ends:
@@ -165,7 +165,7 @@ def why_source(state: Position, from_ends: list[list[int]], good: int, source: i
 
 
 def take_coal(state: Position, answers: Answers, wanted: int, place: int, line: int) -> bool:
-    """Bring coal to a place or to a line, cube by cube; False where an answer is missing."""
+    """Bring coal to a place or a line, cube by cube (AI-73); False where an answer is missing."""
     for _ in range(wanted):
         source = answers.take(COAL_FROM, place, line)
         if source == MISSING:
@@ -199,7 +199,7 @@ def take_iron(state: Position, answers: Answers, wanted: int, place: int, line: 
 
 
 def use_cube(state: Position, space: int) -> None:
-    """Take a cube off a counter or out of an import box."""
+    """Take a cube off a counter or out of an import box (AI-79)."""
     state.cubes[space] -= 1
     flip_if_used_up(state, space)
 
@@ -208,7 +208,7 @@ def use_cube(state: Position, space: int) -> None:
 
 
 def flip_if_used_up(state: Position, space: int) -> None:
-    """A mine or works without cubes flips; a ship when its market is used up as well."""
+    """A mine or works without cubes flips; a ship when its market is used too (AI-99, AI-141)."""
     if state.cubes[space] > 0:
         return
     state.reach = []
@@ -217,7 +217,7 @@ def flip_if_used_up(state: Position, space: int) -> None:
 
 
 def has_market_left(state: Position, space: int) -> bool:
-    """Is the market beyond a ship unused? A counter without demand is used up from the start."""
+    """Is the market beyond a ship unused? One without demand is used up from the start (AI-142)."""
     place = state.board.space_place[space]
     if not state.board.is_ship_space(place):
         return False
@@ -230,7 +230,7 @@ def is_market_open(state: Position, market: int) -> bool:
 
 
 def flip(state: Position, space: int) -> None:
-    """Turn a counter over; its owner takes the profit at once, whoever's turn it is."""
+    """Turn a counter over; its owner takes the profit at once, whoever's turn it is (AI-138)."""
     owner = state.owner[space]
     profit = kind_on(state, space).profit
     state.flipped[space] = 1
@@ -242,7 +242,7 @@ def flip(state: Position, space: int) -> None:
 
 
 def fill_display(state: Position, space: int) -> None:
-    """A new mine, works or ship must fill its display, if connected; the builder is paid."""
+    """A new mine, works or ship must fill its display, if connected, for money (AI-95 to AI-98)."""
     if reach_of(state, state.board.space_place[space]) & DISPLAY_IN_REACH == 0:
         return
     if kind_on(state, space).industry == IRON_WORKS:

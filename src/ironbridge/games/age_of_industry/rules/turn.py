@@ -71,6 +71,13 @@ class AgeOfIndustry(Rules):
             return [at for at in domain if sell.why_buyer(state, away, question.a, at) == FINE]
         return [option for option in domain if self.why(state, question, option) == FINE]
 
+    def candidates(self, state: State, question: Question) -> list[int]:
+        if question.kind == kinds.SPACE:
+            return self.board.industry_spaces[question.b]
+        if question.kind in (kinds.COAL_FROM, kinds.IRON_FROM, kinds.BUYER):
+            return self.options(state, question)
+        return self.all_options[question.kind]
+
     def why(self, state: State, question: Question, option: int) -> int:
         assert isinstance(state, Position)
         seat = question.seat
@@ -125,7 +132,7 @@ class AgeOfIndustry(Rules):
 
 
 def act(state: Position, answers: Answers) -> None:
-    """One action; to repay loans is none, but may be done here."""
+    """One of the six actions, or both for one build (AI-45, AI-113); to repay loans is none (AI-111)."""
     action = answers.take(ACTION)
     if action == MISSING:
         return
@@ -185,7 +192,7 @@ def end_action(state: Position) -> None:
 
 
 def actions_of(state: Position) -> int:
-    """One action each in the first round, then two."""
+    """One action each in the first round, then two (AI-43, AI-44)."""
     return state.board.first_actions if state.round == 0 else state.board.actions
 
 
@@ -214,7 +221,7 @@ def why_action(state: Position, action: int, seat: int) -> int:
 
 
 def why_combine(state: Position, seat: int) -> int:
-    """Both actions are still there, and something can be built with them."""
+    """Both actions are still there, and something can be built with them (AI-115, AI-116)."""
     if state.round == 0:
         return kinds.COMBINE_IN_FIRST_ROUND
     if state.actions < state.board.actions:

@@ -57,28 +57,30 @@ def card_spot(table: Table, at: int, count: int) -> Point:
 def card_piece(table: Table, card: int, at: int, count: int) -> Piece:
     """A card, or several that are alike."""
     copies = cards_of(table.state, table.shown, card)
-    spot = card_spot(table, at, count)
-    return shown(table, card_id(table, card), card, copies, "card", spot, SIZES["card"])
-
-
-def shown(
-    table: Table, id: str, card: int, copies: int, says: str, spot: Point, size: Point
-) -> Piece:
-    """A card face up: the glyph of its industry, or its colour with the symbol."""
-    name = table.words.card(card, table.lang)
     return Piece(
-        id,
-        *spot,
-        *size,
+        card_id(table, card),
+        *card_spot(table, at, count),
+        *SIZES["card"],
         "card",
-        table.say(says, card=name, count=copies),
-        label=name[:1].upper() + name[1:],
+        table.say("card", card=table.words.card(card, table.lang), count=copies),
+        label=card_label(table, card),
         group=table.card_group(card),
-        marks={
-            "w": [Mark(GLYPHS[card])] if card < INDUSTRIES else [],
-            "sw": [Mark(text=f"×{copies}")] if copies > 1 else [],
-        },
+        marks=card_marks(card, copies),
     )
+
+
+def card_label(table: Table, card: int) -> str:
+    """The industry or the colour, with a capital."""
+    name = table.words.card(card, table.lang)
+    return name[:1].upper() + name[1:]
+
+
+def card_marks(card: int, copies: int) -> dict[str, list[Mark]]:
+    """The glyph of an industry; a colour has its own symbol. And how many are alike."""
+    return {
+        "w": [Mark(GLYPHS[card])] if card < INDUSTRIES else [],
+        "sw": [Mark(text=f"×{copies}")] if copies > 1 else [],
+    }
 
 
 def veiled_piece(table: Table, at: int, count: int) -> Piece:
@@ -107,19 +109,23 @@ def pile_spot(table: Table, at: int, size: Point) -> Point:
 
 def open_pieces(table: Table) -> list[Piece]:
     """The open cards, those that are alike together."""
-    cards = sorted(set(table.state.open))
-    return [
-        shown(
-            table,
-            open_id(table, card),
-            card,
-            table.state.open.count(card),
-            "open-card",
-            pile_spot(table, at, SIZES["open"]),
-            SIZES["open"],
-        )
-        for at, card in enumerate(cards)
-    ]
+    return [open_piece(table, card, at) for at, card in enumerate(sorted(set(table.state.open)))]
+
+
+def open_piece(table: Table, card: int, at: int) -> Piece:
+    """An open card, or two that are alike."""
+    copies = table.state.open.count(card)
+    return Piece(
+        open_id(table, card),
+        *pile_spot(table, at, SIZES["open"]),
+        *SIZES["open"],
+        "face",
+        table.say("open-card", card=table.words.card(card, table.lang), count=copies),
+        label=card_label(table, card),
+        state="open",
+        group=table.card_group(card),
+        marks=card_marks(card, copies),
+    )
 
 
 def deck_piece(table: Table) -> Piece:

@@ -17,10 +17,12 @@ def grounds(table: Table) -> list[Area]:
 def chart(table: Table) -> list[Area]:
     """The sea, the land in it, and the lines that divide the land; nothing if there is no land."""
     layout = table.plan.layout
-    w, h = layout.size
-    lands = [Area(0, 0, w, h, "land", outline=land) for land in layout.land]
-    borders = [Area(0, 0, w, h, "border", outline=line) for line in layout.borders]
-    return [Area(0, 0, w, h, "sea"), *lands, *borders] if lands else borders
+    if not layout.land:
+        return []
+    box = (0, 0, *layout.size)
+    lands = [Area(*box, "land", outline=land) for land in layout.land]
+    borders = [Area(*box, "border", outline=line) for line in layout.borders]
+    return [Area(*box, "sea"), *lands, *borders, Area(*box, "edge")]
 
 
 def plates(table: Table) -> list[Area]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ironbridge.core.errors import FiguresError
 from ironbridge.draw.curves import Box, Point
 
 # Width and height of everything that is not as wide as its name.
@@ -21,6 +22,8 @@ SIZES: Final[dict[str, Point]] = {
     "key": (186, 35),
     "display": (104, 176),
 }
+ORDER: Final[Point] = (230, 305)  # the room of the order of play
+INSTRUMENTS: Final[Point] = (380, 384)  # and of displays, open cards and keys
 BELOW: Final = 218  # the height of the hand and the player display, below the map
 
 
@@ -56,5 +59,8 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 def read_layout(data: Mapping[str, Any]) -> Layout:
-    """Check how a map is drawn."""
-    return msgspec.convert(data, Layout)
+    """Check how a map is drawn; FiguresError, with the reason, if it cannot be."""
+    try:
+        return msgspec.convert(data, Layout)
+    except msgspec.ValidationError as error:
+        raise FiguresError(f"layout: {error}") from error

@@ -61,8 +61,9 @@ def lane(table: Table, line: int) -> Link:
 
 
 def way(table: Table, line: int, bend: float) -> list[Point]:
-    """From place to place, clear of both plates."""
+    """From place to place, clear of both plates, unless these leave no room."""
     ids = [table.printed.place_ids[place] for place in table.board.lines[line]]
     a, b = (table.plan.at[id] for id in ids)
     boxes = [box for id in ids for box in table.plan.boxes(id)]
-    return thinned(clear(curve(a, b, bend), boxes), bend)
+    whole = curve(a, b, bend)
+    return thinned(clear(whole, boxes) or whole, bend)

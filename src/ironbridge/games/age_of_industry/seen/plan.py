@@ -9,7 +9,13 @@ from ironbridge.draw.curves import Box, Point, box_around
 from ironbridge.draw.fonts import SERIF_BOLD, width
 from ironbridge.draw.slips import AFTER, DEVICE
 from ironbridge.games.age_of_industry.figures import Place, Printed, Ship
-from ironbridge.games.age_of_industry.seen.layout import SIZES, Layout, Spot
+from ironbridge.games.age_of_industry.seen.layout import (
+    INSTRUMENTS,
+    ORDER,
+    SIZES,
+    Layout,
+    Spot,
+)
 from ironbridge.games.age_of_industry.seen.scatter import scattered
 
 PITCH: Final = 55  # from space to space
@@ -37,7 +43,8 @@ class Plan:
         known = {id: spot.at for id, spot in self.spots.items() if id in self.printed.place_ids}
         joins = [link.joins for link in self.printed.links.values()]
         joins += [[id, port] for id, ship in self.printed.ships.items() for port in ship.lanes]
-        return scattered(known, self.printed.place_ids, joins, self.layout.size)
+        taken = [(*self.layout.order, *ORDER), (*self.layout.instruments, *INSTRUMENTS)]
+        return scattered(known, self.printed.place_ids, joins, self.layout.size, taken)
 
     @cached_property
     def spots(self) -> dict[str, Spot]:

@@ -6,28 +6,34 @@ from collections.abc import Mapping, Sequence
 from math import cos, dist, pi, sin
 from typing import Final
 
-from ironbridge.draw.curves import Point
+from ironbridge.draw.curves import Box, Point
 
 ROUNDS: Final = 240
-APART: Final = 210  # how close places stand that are not held together
-PULL: Final = 0.06
-EDGE: Final = 0.12  # of the map, kept free at its edges
+APART: Final = 205  # how far places stand apart, unless links pull them closer
+PULL: Final = 0.05
+PLATE: Final = (85.0, 65.0)  # half the room of a place
+
+Places = dict[str, Point]
 
 
 def scattered(
-    known: Mapping[str, Point], ids: Sequence[str], joins: Sequence[Sequence[str]], size: Point
-) -> dict[str, Point]:
-    """All places: those that are known stay, the others are pulled by links and push each other."""
+    known: Mapping[str, Point],
+    ids: Sequence[str],
+    joins: Sequence[Sequence[str]],
+    size: Point,
+    taken: Sequence[Box],
+) -> Places:
+    """All places: those that are known stay, the others are pulled by links and push each other,
+    off the boxes that are taken."""
     loose = [id for id in ids if id not in known]
     at = {**known, **ring(loose, size)}
-    if not loose:
-        return at
-    for _ in range(ROUNDS):
-        at |= {id: moved(at, id, neighbours(id, joins), size) for id in loose}
+    beside = {id: [e for ends in joins if id in ends for e in ends if e != id] for id in loose}
+    for _ in range(ROUNDS if loose else 0):
+        at |= {id: settled(moved(at, id, beside[id]), size, taken) for id in loose}
     return at
 
 
-def ring(ids: Sequence[str], size: Point) -> dict[str, Point]:
+def ring(ids: Sequence[str], size: Point) -> Places:
     """Places on a ring around the middle, to begin with."""
     turns = {id: 2 * pi * number / len(ids) for number, id in enumerate(ids)}
     return {
@@ -36,12 +42,7 @@ def ring(ids: Sequence[str], size: Point) -> dict[str, Point]:
     }
 
 
-def neighbours(id: str, joins: Sequence[Sequence[str]]) -> list[str]:
-    """The places that links lead to."""
-    return [other for ends in joins if id in ends for other in ends if other != id]
-
-
-def moved(at: Mapping[str, Point], id: str, beside: list[str], size: Point) -> Point:
+def moved(at: Mapping[str, Point], id: str, beside: list[str]) -> Point:
     """A place a little nearer to its neighbours, and away from what is too close."""
     x, y = at[id]
     for other in beside:
@@ -51,11 +52,27 @@ def moved(at: Mapping[str, Point], id: str, beside: list[str], size: Point) -> P
         away = dist(point, at[id])
         if other != id and away < APART:
             push = (APART - away) / max(away, 1) / 4
-            x += (at[id][0] - point[0]) * push
+            # Places that stand on the same spot part sideways.
+            x += (at[id][0] - point[0] or (1 if other < id else -1)) * push
             y += (at[id][1] - point[1]) * push
-    return within(x, size[0]), within(y, size[1])
+    return x, y
 
 
-def within(value: float, room: float) -> float:
-    """A coordinate that keeps off the edges."""
-    return round(min(max(value, room * EDGE), room * (1 - EDGE)), 1)
+def settled(point: Point, size: Point, taken: Sequence[Box]) -> Point:
+    """A point within the map and off all boxes, moved aside where it is too close to one."""
+    (wide, high), (x, y) = PLATE, point
+    for left, top, w, h in taken:
+        steps = [(left - wide - x, 0.0), (left + w + wide - x, 0.0)]
+        steps += [(0.0, top - high - y), (0.0, top + h + high - y)]
+        if left - wide < x < left + w + wide and top - high < y < top + h + high:
+            inside = [step for step in steps if is_within((x + step[0], y + step[1]), size)]
+            across, down = min(inside or steps, key=lambda step: abs(step[0]) + abs(step[1]))
+            x, y = x + across, y + down
+    x = min(max(x, wide), size[0] - wide)
+    y = min(max(y, high), size[1] - high)
+    return round(x, 1), round(y, 1)
+
+
+def is_within(point: Point, size: Point) -> bool:
+    """Is there room for a place around a point?"""
+    return all(half <= at <= room - half for at, half, room in zip(point, PLATE, size, strict=True))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ironbridge.core.scene import Text
 from ironbridge.games.age_of_industry.seen import cards, course, display
 from ironbridge.games.age_of_industry.seen.grounds import sea_names
 from ironbridge.games.age_of_industry.seen.table import Table
 from ironbridge.games.age_of_industry.state import hand_size
 
-LEFT = 4
+LEFT: Final = 4
 
 
 def titles(table: Table) -> list[Text]:

@@ -59,6 +59,7 @@ from ironbridge.games.brass_birmingham.state import (
     is_in_network,
     kind_on,
     next_kind,
+    put_cubes,
     put_tile,
     remove_tile,
     seat_of,
@@ -102,13 +103,13 @@ def fill(state: Position, space: int) -> None:
     """Put coal, iron or beer on a new tile; mines and works sell at once (BB-125 to BB-128)."""
     kind = kind_on(state, space)
     if kind.industry == BREWERY:
-        state.cubes[space] = kind.barrels[state.era]
+        put_cubes(state, space, kind.barrels[state.era])
     elif kind.industry == COAL:
-        state.cubes[space] = kind.output
+        put_cubes(state, space, kind.output)
         if reaches_merchant(state, [state.board.space_place[space]]):
             sell_coal(state, space)
     elif kind.industry == IRON:
-        state.cubes[space] = kind.output
+        put_cubes(state, space, kind.output)
         sell_iron(state, space)
 
 
@@ -134,7 +135,7 @@ def end_sale(state: Position, space: int, event: int, sold: int, earned: int) ->
     """The owner is paid, which is not spending; an empty tile flips."""
     if sold == 0:
         return
-    state.cubes[space] -= sold
+    put_cubes(state, space, state.cubes[space] - sold)
     receive(state, state.owner[space], earned)
     state.tell(event, state.owner[space], space, sold, earned)
     if state.cubes[space] == 0:

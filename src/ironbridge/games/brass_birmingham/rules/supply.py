@@ -24,9 +24,11 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
     WORKS_BEFORE_MARKET,
 )
 from ironbridge.games.brass_birmingham.state import (
+    UNCOUNTED,
     Position,
     has_industry,
     kind_on,
+    put_cubes,
     seat_of,
 )
 from ironbridge.mechanisms.network import UNREACHED, distances
@@ -59,12 +61,25 @@ def holds(state: Position, space: int, industry: int) -> bool:
 
 def connected_coal(state: Position, starts: list[int], but: int) -> int:
     """The coal on all connected mines, but for one space."""
-    total = 0
-    for space in state.board.industry_spaces[COAL]:
-        joined = are_joined(state, starts, state.board.space_place[space])
-        if joined and space != but and holds(state, space, COAL):
-            total += state.cubes[space]
+    if not state.coal_near:
+        state.coal_near = coal_by_region(state)
+    region = state.region
+    total = state.coal_near[region[starts[0]]]
+    if len(starts) > 1 and region[starts[1]] != region[starts[0]]:
+        total += state.coal_near[region[starts[1]]]
+    covered = but != NOTHING and holds(state, but, COAL)
+    if covered and are_joined(state, starts, state.board.space_place[but]):
+        total -= state.cubes[but]
     return total
+
+
+def coal_by_region(state: Position) -> list[int]:
+    """All the coal on the mines of each region."""
+    coal = [0] * state.board.places
+    for space in state.board.industry_spaces[COAL]:
+        if holds(state, space, COAL):
+            coal[state.region[state.board.space_place[space]]] += state.cubes[space]
+    return coal
 
 
 def nearest_coal(state: Position, steps: list[int]) -> int:
@@ -129,11 +144,11 @@ def take_coal(state: Position, answers: Answers, wanted: int, place: int, line: 
 
 def iron_on_tiles(state: Position, but: int = NOTHING) -> int:
     """The iron on all iron works, whoever owns them, but for one space."""
-    total = 0
-    for space in state.board.industry_spaces[IRON]:
-        if space != but and holds(state, space, IRON):
-            total += state.cubes[space]
-    return total
+    if state.iron_near == UNCOUNTED:
+        spaces = state.board.industry_spaces[IRON]
+        state.iron_near = sum(state.cubes[at] for at in spaces if has_industry(state, at, IRON))
+    covered = state.cubes[but] if but != NOTHING and has_industry(state, but, IRON) else 0
+    return state.iron_near - covered
 
 
 def iron_cost(state: Position, wanted: int, but: int = NOTHING) -> int:
@@ -193,7 +208,7 @@ def brewery_beer(state: Position, starts: list[int], seat: int) -> int:
 
 def use_cube(state: Position, space: int) -> None:
     """Take a cube or a barrel off a tile; the last one flips it, whoever's turn it is (BB-80)."""
-    state.cubes[space] -= 1
+    put_cubes(state, space, state.cubes[space] - 1)
     if state.cubes[space] == 0:
         flip(state, space)
 

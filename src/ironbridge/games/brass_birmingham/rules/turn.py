@@ -47,6 +47,16 @@ class Birmingham(Rules):
         elif act(state, answers):
             end_action(state)
 
+    def candidates(self, state: State, question: Question) -> list[int]:
+        kind = question.kind
+        if kind == kinds.SPACE:
+            return self.board.card_spaces[question.a][question.b]
+        if kind == kinds.COAL_FROM:
+            return self.board.coal_sources
+        if kind == kinds.IRON_FROM:
+            return self.board.iron_sources
+        return self.all_options[kind]
+
     def why(self, state: State, question: Question, option: int) -> int:
         assert isinstance(state, Position)
         seat = question.seat

@@ -66,6 +66,9 @@ class Industria(Rules):
             options.extend([first + resource for resource in supply.cashable(state)])
         return options
 
+    def candidates(self, state: State, question: Question) -> list[int]:
+        return self.options(state, question)
+
     def ordinary_options(self, state: Position, kind: int) -> list[int]:
         """What may be answered, apart from cashing in."""
         if kind == BID:
