@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.bots.bot import Bot
-from ironbridge.core.play import after, moves
+from ironbridge.core.play import after, outcomes
 from ironbridge.core.rules import Rules, State
 from ironbridge.core.view import View
 
-WIDTH: Final = 5  # lines of play that are followed at a time
+WIDTH: Final = 3  # lines of play that are followed at a time
 
 
 class Line:
@@ -72,25 +72,16 @@ def lines(rules: Rules, world: State, seat: int) -> list[Line]:
 def children(rules: Rules, line: Line, seat: int) -> list[Line]:
     """A line with one more move, in every way."""
     found: list[Line] = []
-    for answers in moves(rules, line.state):
-        state = after(rules, line.state, answers)
-        assert state is not None
-        found.append(Line([*line.moves, answers], state, lead(rules, state, seat)))
+    for outcome in outcomes(rules, line.state):
+        value = lead(rules, outcome.state, seat)
+        found.append(Line([*line.moves, outcome.given], outcome.state, value))
     return found
 
 
 def most_promising(lines: list[Line]) -> list[Line]:
-    """The best few that lead to different positions."""
-    kept: list[Line] = []
-    seen: set[tuple[int, ...]] = set()
-    for line in sorted(lines, key=lambda line: -line.value):
-        numbers = tuple(line.state.numbers())
-        if numbers not in seen:
-            seen.add(numbers)
-            kept.append(line)
-        if len(kept) == WIDTH:
-            break
-    return kept
+    """The best few; what looks alike is followed once, for most often it only came about otherwise."""
+    by_value = {line.value: line for line in reversed(lines)}
+    return [by_value[value] for value in sorted(by_value, reverse=True)[:WIDTH]]
 
 
 def lead(rules: Rules, state: State, seat: int) -> float:
