@@ -18,10 +18,10 @@ TEMPO: Final = 0.08  # crests that a space ahead on the time track costs
 SECOND: Final = 0.3  # of the prospects of the second best property
 TOKEN: Final = 1.5  # actions that an emergency token saves in the end
 CART: Final = 1.0  # and the cart
-BURIED: Final = 3.0  # actions to get at ore that lies deeper in a mine
+BURIED: Final = 3.0  # actions for every marker that lies above an ore
+DUG: Final = 1.0  # and for one that has a worker on it, so that it will go
 UNCERTAIN: Final = 4.0  # and at ore that must first be drawn or chosen
 SITE: Final = 0.5  # actions that a building still to be built costs beside its material
-UNBUILT: Final = 2.5  # and with it
 TAKEN: Final = 0.1  # actions that a building costs whose like are all held by somebody
 BELOW: Final = 3.0  # actions to see crests on a lower property, where they go on in order
 IMPOSSIBLE: Final = 99.0  # actions
@@ -53,6 +53,7 @@ class Economy:
         self.goods = [0] * board.goods  # the goods on that way, as bits
         self.extra = [0.0] * len(board.recipes)  # what a recipe costs beside its goods
         self.place = [NOTHING] * len(board.recipes)  # the hex where it is done
+        self.builds = [NOTHING] * len(board.recipes)  # the material, where it must be built first
         self.slot = [NOTHING] * len(board.kinds)  # of a property on the map
         self.full_way = [IMPOSSIBLE] * len(board.kinds)  # to crests on a property, from nothing
         self.survey()
@@ -64,7 +65,7 @@ class Economy:
     def survey(self) -> None:
         """Which buildings are there, empty or not, and what lies in the mines."""
         state, board = self.state, self.state.board
-        there = [UNBUILT] * len(board.kinds)
+        there = [SITE] * len(board.kinds)
         ore = [UNCERTAIN] * len(board.markers)
         for slot in range(board.slots):
             kind = state.tile[slot]
@@ -75,11 +76,13 @@ class Economy:
                 there[kind] = cost
                 self.slot[kind] = slot
             if kind == board.mine:
-                look_into(state.ore[slot], ore)
+                look_into(state.ore[slot], state.owner[slot] != NOBODY, ore)
         for kind in range(board.first_property):
             for recipe in board.kinds[kind].recipes:
                 self.extra[recipe] = there[kind]
-                if self.slot[kind] != NOTHING:
+                if self.slot[kind] == NOTHING:
+                    self.builds[recipe] = board.kinds[kind].material
+                else:
                     self.place[recipe] = board.hex_of[self.slot[kind]]
         for marker in range(len(board.markers)):
             self.extra[board.marker_recipe[marker]] += ore[marker]
@@ -103,6 +106,10 @@ class Economy:
         for need in board.recipes[recipe].needs:
             cost += self.cost[need]
             goods |= self.goods[need]
+        material = self.builds[recipe]
+        if material != NOTHING:
+            cost += self.cost[material]
+            goods |= self.goods[material]
         if cost >= self.cost[good]:
             return False
         self.cost[good] = cost
@@ -122,6 +129,8 @@ class Economy:
         actions = 1.0 + self.extra[recipe]
         for need in self.state.board.recipes[recipe].needs:
             actions += self.obtain(seat, have, held, need, place)
+        if self.builds[recipe] != NOTHING:
+            actions += self.obtain(seat, have, held, self.builds[recipe], NOTHING)
         return actions
 
     def carry(self, seat: int, good: int, hex: int) -> float:
@@ -143,13 +152,16 @@ class Economy:
         return slot != NOTHING and self.state.owner[slot] != NOBODY
 
 
-def look_into(ore: int, costs: list[float]) -> None:
-    """The ore of one mine: what lies on top is at hand, the rest is buried."""
+def look_into(ore: int, worked: bool, costs: list[float]) -> None:
+    """The ore of one mine: what lies on top is at hand unless it is taken, the rest is buried."""
     cost = 0.0
+    if worked:
+        ore //= ORE_BASE
+        cost = DUG
     while ore > 0:
         marker = ore % ORE_BASE - 1
         costs[marker] = min(costs[marker], cost)
-        cost = BURIED
+        cost += BURIED
         ore //= ORE_BASE
 
 
