@@ -19,6 +19,7 @@ COMPILED = (
     "core/play.py",
     "core/rules.py",
     "core/view.py",
+    "mechanisms/*.py",
     "games/*/board.py",
     "games/*/judge.py",
     "games/*/setup.py",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 from ironbridge.bots.bot import Bot
@@ -9,6 +10,7 @@ from ironbridge.core.play import after, outcomes
 from ironbridge.core.rules import Rules, State
 from ironbridge.core.view import View
 
+MOST: Final = 2000  # moves looked at: a sale of many goods has more orders than it has results
 WIDTH: Final = 3  # lines of play that are followed at a time
 
 
@@ -72,7 +74,7 @@ def lines(rules: Rules, world: State, seat: int) -> list[Line]:
 def children(rules: Rules, line: Line, seat: int) -> list[Line]:
     """A line with one more move, in every way."""
     found: list[Line] = []
-    for outcome in outcomes(rules, line.state):
+    for outcome in islice(outcomes(rules, line.state), MOST):
         value = lead(rules, outcome.state, seat)
         found.append(Line([*line.moves, outcome.given], outcome.state, value))
     return found

@@ -8,13 +8,22 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+import msgspec
 
 from ironbridge.core.errors import FiguresError
 
 MARKS: Final = ("rulebook", "component", "public", "derived", "reconstructed", "translation")
 YOURS: Final = "yours"  # corrected by a reader who owns the box
 UNPRINTED: Final = ("from", "note", "sources")
+REMOVED: Final = {"removed": True}  # in place of an entry that a reader's board does not have
+
+T = TypeVar("T")
+
+
+class Entry(msgspec.Struct, frozen=True, rename="kebab"):
+    """Something printed; its fields are written with hyphens in the file."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +46,28 @@ class Figures:
     @classmethod
     def load(cls, file: Traversable, own: str | Path | Mapping[str, Any] | None) -> Figures:
         """The shipped figures, corrected by a file (or its content) of the same shape."""
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-        changes = {} if own is None else own if isinstance(own, Mapping) else read_own(Path(own))
-        return cls(overlay(data, changes, "", data), changes)
+        return cls.over(tomllib.loads(file.read_text(encoding="utf-8")), corrections(own))
+
+    @classmethod
+    def over(
+        cls, data: Mapping[str, Any], own: Mapping[str, Any], growing: Collection[str] = ()
+    ) -> Figures:
+        """Shipped data corrected by own data; entries may be added to the growing sections."""
+        grown = {**data, **{key: grow(data[key], own.get(key, {}), key) for key in growing}}
+        left = {key: settled(own[key], grown[key]) if key in growing else own[key] for key in own}
+        return cls(overlay(grown, left, "", grown), own)
+
+    @property
+    def constants(self) -> dict[str, Any]:
+        """The constants of the rules, without their marks."""
+        return {key: entry["value"] for key, entry in self.data["constants"].items()}
+
+    def table(self, section: str, type: type[T]) -> T:
+        """A section in its form; FiguresError, with the reason, if it has another."""
+        try:
+            return msgspec.convert(self.data[section], type)
+        except msgspec.ValidationError as error:
+            raise FiguresError(f"the figures in {section} do not fit: {error}") from error
 
     def __iter__(self) -> Iterator[Figure]:
         for section, content in self.data.items():
@@ -60,6 +88,13 @@ class Figures:
         return str(self.data.get("sources", {}).get(id, ""))
 
 
+def corrections(own: str | Path | Mapping[str, Any] | None) -> Mapping[str, Any]:
+    """A reader's own figures, from a file or as they are."""
+    if own is None:
+        return {}
+    return own if isinstance(own, Mapping) else read_own(Path(own))
+
+
 def read_own(path: Path) -> dict[str, Any]:
     """A reader's file of corrections."""
     try:
@@ -68,6 +103,27 @@ def read_own(path: Path) -> dict[str, Any]:
         raise FiguresError(f"cannot read the figures in {path}: {error.strerror}") from error
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise FiguresError(f"{path} is not a TOML file: {error}") from error
+
+
+def grow(base: Mapping[str, Any], own: Any, section: str) -> dict[str, Any]:
+    """The entries of a section with those that a reader adds, without those that he removes."""
+    if not isinstance(own, Mapping):
+        raise FiguresError(f"the figure {section} must be of type dict, not {type(own).__name__}")
+    fields = {field for entry in base.values() for field in entry}
+    result = {id: entry for id, entry in base.items() if own.get(id) != REMOVED}
+    for id, entry in own.items():
+        if id in base or entry == REMOVED:
+            continue
+        for field in entry if isinstance(entry, Mapping) else [str(entry)]:
+            if field not in fields:
+                raise FiguresError(f"there is no figure called {section}.{id}.{field}")
+        result[id] = {**entry, "from": dict.fromkeys(entry, YOURS)}
+    return result
+
+
+def settled(own: Mapping[str, Any], grown: Mapping[str, Any]) -> dict[str, Any]:
+    """The corrections of a growing section that concern entries which were there before."""
+    return {id: entry for id, entry in own.items() if entry != REMOVED and id in grown}
 
 
 def overlay(
@@ -155,3 +211,9 @@ def fields(path: str, table: Mapping[str, Any]) -> Iterator[Figure]:
         mark = marks.get(key) or next(iter(parts.values()), "derived")
         detail = ", ".join(f"{name} {mark}" for name, mark in parts.items())
         yield Figure(f"{path}.{key}", value, mark, detail)
+
+
+def check_name(path: str, name: str, known: Collection[str]) -> None:
+    """The name is one we know."""
+    if name not in known:
+        raise FiguresError(f"{path}: there is no “{name}”")

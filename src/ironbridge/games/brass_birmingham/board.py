@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ironbridge.mechanisms.market import Market
+from ironbridge.mechanisms.network import Network
+
 COTTON: Final = 0
 MANUFACTURER: Final = 1
 POTTERY: Final = 2
@@ -22,32 +25,6 @@ MONEY: Final = 0
 POINTS: Final = 1
 DEVELOPMENT: Final = 2
 PROGRESS: Final = 3
-
-
-@final
-class Market:
-    """A row of prices, cheapest first; cubes lie on the dearest spaces."""
-
-    def __init__(self, prices: list[int], start: int, empty: int) -> None:
-        self.prices = prices
-        self.size = len(prices)
-        self.start = start
-        self.empty = empty  # what a cube costs when none is left
-
-    def price(self, cubes: int) -> int:
-        """What the next cube costs when so many are left."""
-        return self.empty if cubes <= 0 else self.prices[self.size - cubes]
-
-    def cost(self, cubes: int, wanted: int) -> int:
-        """What so many cost, bought one by one."""
-        total = 0
-        for bought in range(wanted):
-            total += self.price(cubes - bought)
-        return total
-
-    def offer(self, cubes: int) -> int:
-        """What the market pays for one more cube, 0 when it is full."""
-        return 0 if cubes == self.size else self.prices[self.size - cubes - 1]
 
 
 @final
@@ -180,7 +157,7 @@ class Board:
         self.industry_spaces = self.spaces_by_industry()
         self.card_spaces = [self.spaces_by_card(card) for card in range(self.cards)]
         self.card_builds = [self.industries_by_card(card) for card in range(self.cards)]
-        self.place_lines = self.lines_by_place()
+        self.network = Network(self.places, lines, [])
 
     def spaces_by_place(self) -> list[list[int]]:
         """The spaces of each place."""
@@ -205,11 +182,6 @@ class Board:
         """The industries that a card could ever build."""
         allowed = self.card_industries[card] or list(range(INDUSTRIES))
         return [industry for industry in allowed if self.card_spaces[card][industry]]
-
-    def lines_by_place(self) -> list[list[int]]:
-        """The lines that end at each place."""
-        lines = range(len(self.lines))
-        return [[n for n in lines if place in self.lines[n]] for place in range(self.places)]
 
     def is_farm(self, place: int) -> bool:
         """Is the place a farm brewery?"""

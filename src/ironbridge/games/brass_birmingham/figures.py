@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from ironbridge.core.errors import FiguresError
-from ironbridge.core.figures import Figures
+from ironbridge.core.figures import Entry, Figures, check_name
 from ironbridge.games.brass_birmingham.board import (
     DEVELOPMENT,
     MONEY,
@@ -17,8 +14,8 @@ from ironbridge.games.brass_birmingham.board import (
     PROGRESS,
     Board,
     Kind,
-    Market,
 )
+from ironbridge.mechanisms.market import Market
 
 INDUSTRY_IDS: Final = ("cotton", "manufacturer", "pottery", "coal", "iron", "brewery")
 BONUSES: Final = {"money": MONEY, "points": POINTS, "develop": DEVELOPMENT, "income": PROGRESS}
@@ -46,17 +43,13 @@ CORRECTABLE: Final = (
 )
 
 
-class Struct(msgspec.Struct, frozen=True, rename="kebab"):
-    """Fields are written with hyphens in the file."""
-
-
-class Named(Struct, frozen=True):
+class Named(Entry, frozen=True, rename="kebab"):
     """An industry."""
 
     name: dict[str, str]
 
 
-class Tile(Struct, frozen=True, rename="kebab"):
+class Tile(Entry, frozen=True, rename="kebab"):
     """One level of an industry."""
 
     industry: str
@@ -75,7 +68,7 @@ class Tile(Struct, frozen=True, rename="kebab"):
     lightbulb: bool = False
 
 
-class Place(Struct, frozen=True, rename="kebab"):
+class Place(Entry, frozen=True, rename="kebab"):
     """A town, a farm or a merchant."""
 
     kind: str
@@ -88,21 +81,21 @@ class Place(Struct, frozen=True, rename="kebab"):
     link_icons: int = 0
 
 
-class Line(Struct, frozen=True):
+class Line(Entry, frozen=True, rename="kebab"):
     """A canal, a railway, or either."""
 
     joins: list[str]
     eras: list[str]
 
 
-class MerchantTile(Struct, frozen=True):
+class MerchantTile(Entry, frozen=True, rename="kebab"):
     """What a merchant buys."""
 
     buys: list[str]
     count: dict[str, int]
 
 
-class Card(Struct, frozen=True):
+class Card(Entry, frozen=True, rename="kebab"):
     """A kind of card."""
 
     kind: str
@@ -112,7 +105,7 @@ class Card(Struct, frozen=True):
     name: dict[str, str] = {}
 
 
-class Prices(Struct, frozen=True, rename="kebab"):
+class Prices(Entry, frozen=True, rename="kebab"):
     """A market."""
 
     prices: list[int]
@@ -120,7 +113,7 @@ class Prices(Struct, frozen=True, rename="kebab"):
     empty_price: int
 
 
-class Levels(Struct, frozen=True):
+class Levels(Entry, frozen=True, rename="kebab"):
     """A stretch of the progress track."""
 
     first: int
@@ -132,21 +125,15 @@ class Printed:
     """All that is printed, by name, and the index of every name."""
 
     def __init__(self, figures: Figures) -> None:
-        data = figures.data
-        try:
-            self.industries = msgspec.convert(data["industries"], dict[str, Named])
-            self.tiles = msgspec.convert(data["tiles"], dict[str, Tile])
-            self.places = msgspec.convert(data["places"], dict[str, Place])
-            self.lines = msgspec.convert(data["lines"], dict[str, Line])
-            self.merchant_tiles = msgspec.convert(data["merchant-tiles"], dict[str, MerchantTile])
-            self.cards = msgspec.convert(data["cards"], dict[str, Card])
-            self.markets = msgspec.convert(data["markets"], dict[str, Prices])
-            self.levels = msgspec.convert(data["levels"], list[Levels])
-        except msgspec.ValidationError as error:
-            raise FiguresError(f"the figures of Brass: Birmingham do not fit: {error}") from error
-        self.constants: Mapping[str, Any] = {
-            key: entry["value"] for key, entry in data["constants"].items()
-        }
+        self.industries = figures.table("industries", dict[str, Named])
+        self.tiles = figures.table("tiles", dict[str, Tile])
+        self.places = figures.table("places", dict[str, Place])
+        self.lines = figures.table("lines", dict[str, Line])
+        self.merchant_tiles = figures.table("merchant-tiles", dict[str, MerchantTile])
+        self.cards = figures.table("cards", dict[str, Card])
+        self.markets = figures.table("markets", dict[str, Prices])
+        self.levels = figures.table("levels", list[Levels])
+        self.constants = figures.constants
         figures.check_corrections(CORRECTABLE)
         self.check_names()
         self.place_ids = self.sorted_places()
@@ -366,9 +353,3 @@ class Printed:
         """A market."""
         market = self.markets[id]
         return Market(market.prices, market.start_cubes, market.empty_price)
-
-
-def check_name(path: str, name: str, known: Any) -> None:
-    """The name is one we know."""
-    if name not in known:
-        raise FiguresError(f"{path}: there is no “{name}”")

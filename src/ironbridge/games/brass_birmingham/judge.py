@@ -12,7 +12,7 @@ from typing import Final
 from ironbridge.core.rules import NOBODY
 from ironbridge.games.brass_birmingham.board import BREWERY, CANAL, COAL, IRON, NOTHING
 from ironbridge.games.brass_birmingham.rules.scoring import money_points
-from ironbridge.games.brass_birmingham.rules.supply import UNREACHED, distances
+from ironbridge.games.brass_birmingham.rules.supply import are_joined
 from ironbridge.games.brass_birmingham.state import OVER, Position, kind_on
 
 MONEY: Final = 0.1  # points a pound is worth while there is much to do
@@ -128,10 +128,10 @@ def is_joined(state: Position, space: int) -> bool:
     """Is the tile connected to a merchant that buys it?"""
     board = state.board
     industry = kind_on(state, space).industry
-    steps = distances(state, [board.space_place[space]])
+    place = [board.space_place[space]]
     for merchant in range(len(state.merchant)):
         buys = industry in board.merchant_buys[state.merchant[merchant]]
-        if buys and steps[board.merchant_place[merchant]] != UNREACHED:
+        if buys and are_joined(state, place, board.merchant_place[merchant]):
             return True
     return False
 

@@ -65,6 +65,7 @@ def empty(board: Board) -> Position:
         deck=[],
         next_deck=[],
         owed=[0] * seats,
+        region=list(range(board.places)),
     )
     state.bank = -sum(state.money)
     return state

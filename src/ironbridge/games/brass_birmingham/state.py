@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ironbridge.core.rules import NOBODY, State
 from ironbridge.games.brass_birmingham.board import CANAL, INDUSTRIES, NOTHING, Board, Kind
+from ironbridge.mechanisms.network import merged, regions
 
 ACTING: Final = 0  # a seat takes an action
 DEBT: Final = 1  # a seat removes a tile because it cannot pay its negative income
@@ -44,6 +45,7 @@ class Position(State):
         deck: list[int],
         next_deck: list[int],
         owed: list[int],
+        region: list[int],
     ) -> None:
         super().__init__()
         self.board = board
@@ -70,6 +72,7 @@ class Position(State):
         self.deck = deck  # drawn from its end
         self.next_deck = next_deck  # of the rail era
         self.owed = owed  # what each seat still lacks of its negative income
+        self.region = region  # by place: equal where links join them; never changed in place
         self.era = CANAL
         self.round = 0
         self.phase = ACTING
@@ -106,6 +109,7 @@ class Position(State):
             self.deck[:],
             self.next_deck[:],
             self.owed[:],
+            self.region,
         )
         copy.revealed = self.revealed
         copy.era = self.era
@@ -188,6 +192,7 @@ def put_link(state: Position, line: int, seat: int) -> None:
     state.link[line] = seat
     state.links_left[seat] -= 1
     state.pieces[seat] += 1
+    state.region = merged(state.region, state.board.lines[line])
     for place in state.board.lines[line]:
         state.network[seat * state.board.places + place] += 1
 
@@ -198,6 +203,7 @@ def remove_link(state: Position, line: int) -> None:
     state.link[line] = NOBODY
     state.links_left[seat] += 1
     state.pieces[seat] -= 1
+    state.region = regions(state.board.network, state.link)
     for place in state.board.lines[line]:
         state.network[seat * state.board.places + place] -= 1
 

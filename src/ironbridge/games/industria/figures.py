@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
-
 from ironbridge.core.errors import FiguresError
-from ironbridge.core.figures import Figures
+from ironbridge.core.figures import Entry, Figures, check_name
 from ironbridge.games.industria.board import BONUS, FACTORY, NOTHING, RESOURCE, TECHNOLOGY, Board
 
 KINDS: Final = {
@@ -36,14 +34,14 @@ AMOUNTS: Final = (
 )
 
 
-class Named(msgspec.Struct, frozen=True):
+class Named(Entry, frozen=True):
     """A resource or a bonus."""
 
     name: dict[str, str]
     epoch: int = 0
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(Entry, frozen=True):
     """One of the sixty tiles."""
 
     no: int
@@ -59,7 +57,7 @@ class Tile(msgspec.Struct, frozen=True):
     gives: str = ""
 
 
-class Connection(msgspec.Struct, frozen=True):
+class Connection(Entry, frozen=True):
     """A road or a line."""
 
     between: tuple[str, str]
@@ -69,18 +67,12 @@ class Printed:
     """All that is printed, by name, and the index of every name."""
 
     def __init__(self, figures: Figures) -> None:
-        data = figures.data
-        try:
-            self.resources = msgspec.convert(data["resources"], dict[str, Named])
-            self.bonuses = msgspec.convert(data["bonuses"], dict[str, Named])
-            self.tiles = msgspec.convert(data["tiles"], dict[str, Tile])
-            self.roads = msgspec.convert(data["roads"], list[Connection])
-            self.lines = msgspec.convert(data["lines"], list[Connection])
-        except msgspec.ValidationError as error:
-            raise FiguresError(f"the figures of Industria do not fit: {error}") from error
-        self.constants: Mapping[str, Any] = {
-            key: entry["value"] for key, entry in data["constants"].items()
-        }
+        self.resources = figures.table("resources", dict[str, Named])
+        self.bonuses = figures.table("bonuses", dict[str, Named])
+        self.tiles = figures.table("tiles", dict[str, Tile])
+        self.roads = figures.table("roads", list[Connection])
+        self.lines = figures.table("lines", list[Connection])
+        self.constants = figures.constants
         figures.check_corrections((*AMOUNTS, *BY_PLAYERS, "extra-income-epochs"))
         self.tile_ids = sorted(self.tiles, key=lambda id: self.tiles[id].no)
         self.resource_ids = list(self.resources)
@@ -197,8 +189,7 @@ class Printed:
 def check_names(path: str, names: list[str], known: Mapping[str, Any]) -> None:
     """Every name is one we know."""
     for name in names:
-        if name not in known:
-            raise FiguresError(f"{path}: there is no “{name}”")
+        check_name(path, name, known)
 
 
 def index_or_nothing(ids: list[str], id: str) -> int:

@@ -43,7 +43,6 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
 from ironbridge.games.brass_birmingham.rules.supply import (
     OUT_OF_REACH,
     coal_cost,
-    distances,
     flip,
     holds,
     iron_cost,
@@ -106,7 +105,7 @@ def fill(state: Position, space: int) -> None:
         state.cubes[space] = kind.barrels[state.era]
     elif kind.industry == COAL:
         state.cubes[space] = kind.output
-        if reaches_merchant(state, distances(state, [state.board.space_place[space]])):
+        if reaches_merchant(state, [state.board.space_place[space]]):
             sell_coal(state, space)
     elif kind.industry == IRON:
         state.cubes[space] = kind.output
@@ -115,23 +114,19 @@ def fill(state: Position, space: int) -> None:
 
 def sell_coal(state: Position, space: int) -> None:
     """Fill the coal market, dearest space first; an emptied tile flips (BB-129 to BB-131)."""
-    earned = sold = 0
-    while state.cubes[space] > 0 and state.coal < state.board.coal.size:
-        earned += state.board.coal.offer(state.coal)
-        state.coal += 1
-        state.cubes[space] -= 1
-        sold += 1
+    market = state.board.coal
+    sold = min(state.cubes[space], market.size - state.coal)
+    earned = market.income(state.coal, sold)
+    state.coal += sold
     end_sale(state, space, COAL_SOLD, sold, earned)
 
 
 def sell_iron(state: Position, space: int) -> None:
     """Fill the iron market in the same way."""
-    earned = sold = 0
-    while state.cubes[space] > 0 and state.iron < state.board.iron.size:
-        earned += state.board.iron.offer(state.iron)
-        state.iron += 1
-        state.cubes[space] -= 1
-        sold += 1
+    market = state.board.iron
+    sold = min(state.cubes[space], market.size - state.iron)
+    earned = market.income(state.iron, sold)
+    state.iron += sold
     end_sale(state, space, IRON_SOLD, sold, earned)
 
 
@@ -139,6 +134,7 @@ def end_sale(state: Position, space: int, event: int, sold: int, earned: int) ->
     """The owner is paid, which is not spending; an empty tile flips."""
     if sold == 0:
         return
+    state.cubes[space] -= sold
     receive(state, state.owner[space], earned)
     state.tell(event, state.owner[space], space, sold, earned)
     if state.cubes[space] == 0:

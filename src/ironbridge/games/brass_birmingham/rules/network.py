@@ -25,7 +25,6 @@ from ironbridge.games.brass_birmingham.rules.supply import (
     OUT_OF_REACH,
     brewery_beer,
     coal_cost,
-    distances,
     pay,
     take_coal,
     use_cube,
@@ -137,12 +136,12 @@ def why_next_line(state: Position, line: int, seat: int) -> int:
         why = why_payment(state, line, seat, second_price(state))
     if why != FINE:
         return why
-    steps = distances(state, state.board.lines[line])
-    return FINE if brewery_beer(state, steps, seat) > 0 else NO_BEER_FOR_SECOND_LINK
+    ends = state.board.lines[line]
+    return FINE if brewery_beer(state, ends, seat) > 0 else NO_BEER_FOR_SECOND_LINK
 
 
 def why_link_beer(state: Position, line: int, space: int, seat: int) -> int:
     """An own brewery, or another's connected to the second link; no merchant's (BB-159, BB-184)."""
     if space == state.board.spaces:
         return MERCHANT_BEER_ONLY_FOR_SALES
-    return why_brewery(state, distances(state, state.board.lines[line]), space, seat)
+    return why_brewery(state, state.board.lines[line], space, seat)

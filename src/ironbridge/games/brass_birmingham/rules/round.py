@@ -30,6 +30,7 @@ from ironbridge.games.brass_birmingham.state import (
     kind_on,
     remove_tile,
 )
+from ironbridge.mechanisms.order import by_spending
 
 
 def end_round(state: Position) -> None:
@@ -45,7 +46,7 @@ def end_round(state: Position) -> None:
 
 def set_order(state: Position) -> None:
     """Whoever spent least goes first; equals keep their places (BB-50, BB-51)."""
-    state.order.sort(key=lambda seat: state.spent[seat])
+    state.order = by_spending(state.order, state.spent)
     for seat in range(state.board.seats):
         state.spent[seat] = 0
     state.turn = 0

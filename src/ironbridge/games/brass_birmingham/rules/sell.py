@@ -37,10 +37,9 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
     SOLD,
 )
 from ironbridge.games.brass_birmingham.rules.supply import (
-    UNREACHED,
     advance,
+    are_joined,
     brewery_beer,
-    distances,
     flip,
     receive,
     use_cube,
@@ -150,10 +149,10 @@ def why_merchant(state: Position, space: int, merchant: int, seat: int) -> int:
     kind = kind_on(state, space)
     if kind.industry not in board.merchant_buys[state.merchant[merchant]]:
         return MERCHANT_DOES_NOT_BUY
-    steps = distances(state, [board.space_place[space]])
-    if steps[board.merchant_place[merchant]] == UNREACHED:
+    place = [board.space_place[space]]
+    if not are_joined(state, place, board.merchant_place[merchant]):
         return MERCHANT_NOT_CONNECTED
-    beer = brewery_beer(state, steps, seat) + state.barrel[merchant]
+    beer = brewery_beer(state, place, seat) + state.barrel[merchant]
     return FINE if beer >= kind.beer else NO_BEER_FOR_SALE
 
 
@@ -161,5 +160,4 @@ def why_sale_beer(state: Position, space: int, merchant: int, source: int, seat:
     """A brewery in reach, or the merchant's barrel: there is enough, whatever the order."""
     if source == state.board.spaces:
         return FINE if state.barrel[merchant] else MERCHANT_BARREL_GONE
-    steps = distances(state, [state.board.space_place[space]])
-    return why_brewery(state, steps, source, seat)
+    return why_brewery(state, [state.board.space_place[space]], source, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers
+from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.brass_birmingham.board import BREWERY, COAL, IRON, NOTHING
 from ironbridge.games.brass_birmingham.rules import kinds
 from ironbridge.games.brass_birmingham.rules.kinds import (
@@ -29,39 +29,24 @@ from ironbridge.games.brass_birmingham.state import (
     kind_on,
     seat_of,
 )
+from ironbridge.mechanisms.network import UNREACHED, distances
 
-UNREACHED: Final = -1
 OUT_OF_REACH: Final = 1_000_000  # pounds nobody has
 
 
 # Connections.
 
 
-def distances(state: Position, starts: list[int]) -> list[int]:
-    """How many link tiles lie between each place and the nearest start; anybody's links count."""
-    board = state.board
-    steps = [UNREACHED] * board.places
-    for place in starts:
-        steps[place] = 0
-    reached = starts[:]
-    at = 0
-    while at < len(reached):
-        place = reached[at]
-        at += 1
-        for line in board.place_lines[place]:
-            if state.link[line] == NOBODY:
-                continue
-            for other in board.lines[line]:
-                if steps[other] == UNREACHED:
-                    steps[other] = steps[place] + 1
-                    reached.append(other)
-    return steps
+def are_joined(state: Position, starts: list[int], place: int) -> bool:
+    """Do links of anybody join the place to one of these?"""
+    region = state.region
+    return any(region[start] == region[place] for start in starts)
 
 
-def reaches_merchant(state: Position, steps: list[int]) -> bool:
+def reaches_merchant(state: Position, starts: list[int]) -> bool:
     """Is any merchant place connected, with or without merchant tiles?"""
-    board = state.board
-    return any(steps[place] != UNREACHED for place in range(board.first_merchant, board.places))
+    merchants = range(state.board.first_merchant, state.board.places)
+    return any(are_joined(state, starts, place) for place in merchants)
 
 
 # Coal.
@@ -72,12 +57,12 @@ def holds(state: Position, space: int, industry: int) -> bool:
     return state.cubes[space] > 0 and has_industry(state, space, industry)
 
 
-def connected_coal(state: Position, steps: list[int], but: int) -> int:
+def connected_coal(state: Position, starts: list[int], but: int) -> int:
     """The coal on all connected mines, but for one space."""
     total = 0
     for space in state.board.industry_spaces[COAL]:
-        connected = steps[state.board.space_place[space]] != UNREACHED
-        if connected and space != but and holds(state, space, COAL):
+        joined = are_joined(state, starts, state.board.space_place[space])
+        if joined and space != but and holds(state, space, COAL):
             total += state.cubes[space]
     return total
 
@@ -100,28 +85,26 @@ def coal_cost(state: Position, starts: list[int], wanted: int, but: int = NOTHIN
     """
     if wanted == 0:
         return 0
-    steps = distances(state, starts)
-    bought = wanted - connected_coal(state, steps, but)
+    bought = wanted - connected_coal(state, starts, but)
     if bought <= 0:
         return 0
-    if not reaches_merchant(state, steps):
+    if not reaches_merchant(state, starts):
         return OUT_OF_REACH
     return state.board.coal.cost(state.coal, bought)
 
 
 def why_coal(state: Position, starts: list[int], source: int) -> int:
     """The nearest connected mine first, any of those as near; then the market (BB-88 to BB-92)."""
-    steps = distances(state, starts)
-    nearest = nearest_coal(state, steps)
     if source == state.board.spaces:
         # Coal is asked for only where it can be had: without a mine the market is in reach.
-        return FINE if nearest == UNREACHED else MINE_BEFORE_MARKET
+        return FINE if connected_coal(state, starts, NOTHING) == 0 else MINE_BEFORE_MARKET
     if not holds(state, source, COAL):
         return NO_COAL_THERE
-    distance = steps[state.board.space_place[source]]
-    if distance == UNREACHED:
+    place = state.board.space_place[source]
+    if not are_joined(state, starts, place):
         return MINE_NOT_CONNECTED
-    return FINE if distance == nearest else NOT_NEAREST_MINE
+    steps = distances(state.board.network, state.link, starts)
+    return FINE if steps[place] == nearest_coal(state, steps) else NOT_NEAREST_MINE
 
 
 def take_coal(state: Position, answers: Answers, wanted: int, place: int, line: int) -> bool:
@@ -186,21 +169,21 @@ def take_iron(state: Position, answers: Answers, wanted: int) -> bool:
 # Beer.
 
 
-def why_brewery(state: Position, steps: list[int], space: int, seat: int) -> int:
+def why_brewery(state: Position, starts: list[int], space: int, seat: int) -> int:
     """One's own brewery anywhere, another's only if it is connected (BB-105, BB-106)."""
     if not holds(state, space, BREWERY):
         return NO_BEER_THERE
     if state.owner[space] == seat:
         return FINE
-    connected = steps[state.board.space_place[space]] != UNREACHED
-    return FINE if connected else BREWERY_NOT_CONNECTED
+    joined = are_joined(state, starts, state.board.space_place[space])
+    return FINE if joined else BREWERY_NOT_CONNECTED
 
 
-def brewery_beer(state: Position, steps: list[int], seat: int) -> int:
+def brewery_beer(state: Position, starts: list[int], seat: int) -> int:
     """All the barrels on breweries that this seat may use."""
     total = 0
     for space in state.board.industry_spaces[BREWERY]:
-        if why_brewery(state, steps, space, seat) == FINE:
+        if why_brewery(state, starts, space, seat) == FINE:
             total += state.cubes[space]
     return total
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ironbridge.core.scene import Mark, Piece
+from ironbridge.draw.rows import in_row
 from ironbridge.games.brass_birmingham.board import INDUSTRIES, NOTHING, Kind
 from ironbridge.games.brass_birmingham.figures import INDUSTRY_IDS
 from ironbridge.games.brass_birmingham.names import NUMERALS
@@ -37,8 +38,7 @@ def hand_pieces(table: Table) -> list[Piece]:
 def card_spot(table: Table, at: int, count: int) -> tuple[float, float]:
     """Where a card lies, of so many side by side."""
     hand, (w, _) = table.layout.hand, table.layout.sizes["card"]
-    step = min(hand.step, (hand.width - w) / max(1, count - 1))
-    return hand.x + w / 2 + at * step, hand.y
+    return hand.x + in_row(at, count, wide=w, step=hand.step, room=hand.width), hand.y
 
 
 def card_piece(table: Table, card: int, at: int, count: int) -> Piece:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from math import dist
-from typing import Final
-
 from ironbridge.core.rules import NOBODY
 from ironbridge.core.scene import Link
+from ironbridge.draw.curves import box_around, clear, curve, middle_of, thinned
 from ironbridge.games.brass_birmingham.board import CANAL
 from ironbridge.games.brass_birmingham.seen.layout import Box, Layout, Point
 from ironbridge.games.brass_birmingham.seen.plates import plate_box, ribbon_at, ribbon_size
 from ironbridge.games.brass_birmingham.seen.table import Table
-
-STEPS: Final = 96  # of a curve, to find where it leaves its plates
-DRAWN: Final = 8  # how many of these are one straight stroke of the drawing
-UNDER: Final = 7  # how far a way runs on under the plates it joins
 
 
 def line_id(table: Table, line: int) -> str:
@@ -74,51 +68,15 @@ def way(table: Table, line: int) -> tuple[list[Point], list[Point]]:
     ids = [table.printed.place_ids[place] for place in table.board.lines[line]]
     bend = table.layout.lines[table.printed.line_ids[line]]
     ends = [middle_of(plate_box(table.layout, id)) for id in ids]
-    points = clear(table.layout, curve(ends[0], ends[1], bend), ids)
-    drawn = thinned(points, DRAWN if bend else STEPS)
+    boxes = [box for id in ids for box in boxes_of(table.layout, id)]
+    points = clear(curve(ends[0], ends[1], bend), boxes)
+    drawn = thinned(points, bend)
     if len(ids) == 2:
         return drawn, []
-    spur = clear(table.layout, curve(points[len(points) // 2], ends[2], 0), ids)
-    return drawn, thinned(spur, STEPS)
+    spur = clear(curve(points[len(points) // 2], ends[2], 0), boxes)
+    return drawn, thinned(spur, 0)
 
 
-def thinned(points: list[Point], step: int) -> list[Point]:
-    """As many points as the eye needs, both ends among them."""
-    return [*points[:-1:step], points[-1]]
-
-
-def middle_of(box: Box) -> Point:
-    """The centre of a box."""
-    left, top, w, h = box
-    return left + w / 2, top + h / 2
-
-
-def curve(a: Point, b: Point, bend: float) -> list[Point]:
-    """A quadratic curve whose middle lies `bend` to the right of the straight way."""
-    length = dist(a, b)
-    across = ((a[1] - b[1]) / length, (b[0] - a[0]) / length)
-    control = tuple((a[i] + b[i]) / 2 + 2 * bend * across[i] for i in (0, 1))
-    points = []
-    for step in range(STEPS + 1):
-        t = step / STEPS
-        x, y = ((1 - t) ** 2 * a[i] + 2 * t * (1 - t) * control[i] + t**2 * b[i] for i in (0, 1))
-        points.append((round(x, 1), round(y, 1)))
-    return points
-
-
-def clear(layout: Layout, points: list[Point], ids: list[str]) -> list[Point]:
-    """The part of a way that lies outside the plates and names it joins, and a little more."""
-    boxes = [box for id in ids for box in (plate_box(layout, id), ribbon_box(layout, id))]
-    return [point for point in points if not any(is_inside(point, box) for box in boxes)]
-
-
-def ribbon_box(layout: Layout, id: str) -> Box:
-    """The room of a name."""
-    (x, y), (w, h) = ribbon_at(layout, id), ribbon_size(layout, id)
-    return x - w / 2, y - h / 2, w, h
-
-
-def is_inside(point: Point, box: Box) -> bool:
-    """Is a point well within a box?"""
-    (x, y), (left, top, w, h) = point, box
-    return left + UNDER < x < left + w - UNDER and top + UNDER < y < top + h - UNDER
+def boxes_of(layout: Layout, id: str) -> list[Box]:
+    """The room of a place: its plate and its name."""
+    return [plate_box(layout, id), box_around(ribbon_at(layout, id), ribbon_size(layout, id))]

@@ -1,0 +1,187 @@
+"""The board of Age of Industry: places, spaces, lines, counters, markets and cards, as indices."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ironbridge.mechanisms.market import Market
+from ironbridge.mechanisms.network import Network
+
+COTTON_MILL: Final = 0
+FACTORY: Final = 1
+COAL_MINE: Final = 2
+IRON_WORKS: Final = 3
+PORT: Final = 4
+SHIP: Final = 5
+INDUSTRIES: Final = 6
+
+COAL: Final = 0
+IRON: Final = 1
+
+NOTHING: Final = -1
+
+
+@final
+class Kind:
+    """One level of one industry, as printed on its counters and on the player display."""
+
+    def __init__(
+        self,
+        *,
+        industry: int,
+        level: int,
+        count: int,
+        price: int,
+        coal: int,
+        iron: int,
+        cubes: int,
+        profit: int,
+        sells: list[int],
+    ) -> None:
+        self.industry = industry
+        self.level = level
+        self.count = count  # of each player
+        self.price = price
+        self.coal = coal
+        self.iron = iron
+        self.cubes = cubes  # of coal or iron put on it
+        self.profit = profit
+        self.sells = sells  # the industries whose goods go through a port
+
+
+@final
+class Board:
+    """What is printed on one map, and the constants of the rules, for so many seats.
+
+    Places are cities, lands abroad and villages, then ship spaces: a ship space is a place of one
+    space. Lines are the potential railways, then the sea lanes. Cards are the industries, then
+    the colours.
+    """
+
+    def __init__(
+        self,
+        *,
+        seats: int,
+        start_money: int,
+        hand_size: int,
+        open_cards: int,
+        hand_limit: int,
+        actions: int,
+        first_actions: int,
+        railway_counters: int,
+        railway_price: int,
+        railway_coal: int,
+        railway_iron: int,
+        railway_income: int,
+        village_income: int,
+        money_per_point: int,
+        loan: int,
+        interest: int,
+        loan_points: int,
+        small_spaces: int,
+        small_limit: int,
+        large_limit: int,
+        unbuilt_level: int,
+        ships: int,
+        place_colour: list[int],
+        place_village: list[bool],
+        distant_port: list[bool],
+        no_transit: list[int],
+        space_place: list[int],
+        space_takes: list[list[int]],
+        railways: list[list[int]],
+        lanes: list[list[int]],
+        imports: list[int],
+        kinds: list[Kind],
+        market_place: list[int],
+        market_buys: list[list[int]],
+        market_pool: list[int],
+        card_count: list[int],
+        coal: Market,
+        iron: Market,
+    ) -> None:
+        self.seats = seats
+        self.start_money = start_money
+        self.hand_size = hand_size
+        self.open_cards = open_cards
+        self.hand_limit = hand_limit
+        self.actions = actions
+        self.first_actions = first_actions
+        self.railway_counters = railway_counters
+        self.railway_price = railway_price
+        self.railway_coal = railway_coal
+        self.railway_iron = railway_iron
+        self.railway_income = railway_income
+        self.village_income = village_income
+        self.money_per_point = money_per_point
+        self.loan = loan
+        self.interest = interest
+        self.loan_points = loan_points
+        self.small_spaces = small_spaces
+        self.small_limit = small_limit
+        self.large_limit = large_limit
+        self.unbuilt_level = unbuilt_level
+        self.places = len(place_colour)
+        self.first_ship = self.places - ships
+        self.place_colour = place_colour
+        self.place_village = place_village
+        self.distant_port = distant_port
+        self.spaces = len(space_place)
+        self.space_place = space_place
+        self.space_takes = space_takes
+        self.railways = len(railways)
+        self.lines = railways + lanes
+        self.network = Network(self.places, self.lines, no_transit)
+        self.imports = imports  # of coal, by space: nothing but on ship spaces
+        self.kinds = kinds
+        self.market_place = market_place  # of each market space
+        self.market_buys = market_buys  # by kind of market counter
+        self.market_pool = market_pool  # the kind of each market counter in the box
+        self.cards = len(card_count)
+        self.deck = [card for card in range(self.cards) for _ in range(card_count[card])]
+        self.coal = coal
+        self.iron = iron
+        places = range(self.places)
+        self.place_spaces = [
+            [space for space in range(self.spaces) if space_place[space] == place]
+            for place in places
+        ]
+        self.place_markets = [
+            [at for at in range(len(market_place)) if market_place[at] == place] for place in places
+        ]
+        self.place_lanes = [
+            [line for line in range(self.railways, len(self.lines)) if place in self.lines[line]]
+            for place in places
+        ]
+        self.industry_spaces = [
+            [space for space in range(self.spaces) if industry in space_takes[space]]
+            for industry in range(INDUSTRIES)
+        ]
+        self.industry_kinds = [
+            [at for at in range(len(kinds)) if kinds[at].industry == industry]
+            for industry in range(INDUSTRIES)
+        ]
+        self.most_loans = self.most_money() // loan
+
+    def most_money(self) -> int:
+        """More than a seat can ever hold: all its profits, all cubes sold dear, and a loan."""
+        dearest = max(self.coal.prices + self.iron.prices)
+        total = self.start_money + self.loan + sum(self.imports) * dearest
+        for kind in self.kinds:
+            total += kind.count * (kind.profit + kind.cubes * dearest)
+        return total
+
+    def most_moves(self) -> int:
+        """No game is longer: every move uses up a card, a railway, goods or money."""
+        goods = sum(kind.count for kind in self.kinds if kind.industry in (COTTON_MILL, FACTORY))
+        actions = 2 * len(self.deck) + self.seats * (self.railway_counters + goods + self.actions)
+        return 2 * actions + self.seats * self.most_loans
+
+    def is_ship_space(self, place: int) -> bool:
+        """Is the place a space at sea?"""
+        return place >= self.first_ship
+
+    def limit(self, place: int) -> int:
+        """How many counters one player may have in a place."""
+        small = len(self.place_spaces[place]) <= self.small_spaces
+        return self.small_limit if small else self.large_limit

@@ -1,0 +1,60 @@
+"""Lexicon: every name a position is written with, and the way back to its number."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ironbridge.core.errors import PositionError
+from ironbridge.core.plain import index_of, one_of
+from ironbridge.core.rules import UNKNOWN
+from ironbridge.games.age_of_industry.board import COAL_MINE, IRON_WORKS, SHIP, Board
+from ironbridge.games.age_of_industry.figures import Printed, numbered
+
+PHASES: Final = ("acting", "taking", "settling", "over")
+HIDDEN: Final = "?"
+FLIPPED: Final = "flipped"
+COVERS: Final = "covers"
+USED: Final = "used"
+
+
+class Lexicon:
+    """The names of one board."""
+
+    def __init__(self, printed: Printed, board: Board) -> None:
+        self.printed = printed
+        self.board = board
+        self.seats = [chr(ord("A") + seat) for seat in range(board.seats)]
+        self.spaces = printed.space_ids
+        self.markets = numbered([printed.place_ids[place] for place in board.market_place])
+
+    def seat(self, name: Any, field: str) -> int:
+        """A seat by its letter."""
+        return one_of(name, self.seats, field)
+
+    def cards(self, ids: Any, field: str) -> list[int]:
+        """Cards by name."""
+        if not isinstance(ids, list):
+            raise PositionError(f"{field} must be a list of cards, not {ids!r}")
+        return [index_of(id, self.printed.card_ids, f"card for {field}:") for id in ids]
+
+    def cards_or_hidden(self, ids: Any, field: str) -> list[int]:
+        """Cards by name, unknown ones among them."""
+        if not isinstance(ids, list):
+            return self.cards(ids, field)
+        return [UNKNOWN if id == HIDDEN else self.cards([id], field)[0] for id in ids]
+
+    def card_names(self, cards: list[int]) -> list[str]:
+        """Cards by name, in their order, unknown ones as such."""
+        return [HIDDEN if card == UNKNOWN else self.printed.card_ids[card] for card in cards]
+
+    def counted(self, counts: list[int]) -> list[str]:
+        """Cards by name, each as often as it is there."""
+        ids = self.printed.card_ids
+        return [ids[card] for card, count in enumerate(counts) for _ in range(count)]
+
+    def most_cubes(self, kind: int, space: int) -> int:
+        """How many cubes come with a counter: its own, or those of a ship's import box."""
+        found = self.board.kinds[kind]
+        if found.industry == SHIP:
+            return self.board.imports[space]
+        return found.cubes if found.industry in (COAL_MINE, IRON_WORKS) else 0

@@ -1,0 +1,275 @@
+"""Build industry: a counter from the display to the map (rules: Build industry)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import FINE, MISSING, Answers
+from ironbridge.games.age_of_industry.board import (
+    COAL,
+    COAL_MINE,
+    INDUSTRIES,
+    IRON,
+    IRON_WORKS,
+    NOTHING,
+    PORT,
+    SHIP,
+    Kind,
+)
+from ironbridge.games.age_of_industry.rules.kinds import (
+    BUILT,
+    CARD_BUILDS_NOTHING,
+    CARD_NOT_FOR_INDUSTRY,
+    COUNTER_LIMIT,
+    IMPORTED,
+    INDUSTRY,
+    LEVEL_ZERO,
+    NO_CARD,
+    NO_COAL,
+    NO_COUNTER_LEFT,
+    NO_IRON,
+    NO_PORT_FOR_SHIP,
+    NO_SPACE_FOR_INDUSTRY,
+    NOT_AT_THE_PORT,
+    NOT_CONNECTED,
+    NOT_THE_CARDS_COLOUR,
+    NOTHING_TO_BUILD,
+    OVERBUILD_NEEDS_HIGHER_LEVEL,
+    OVERBUILD_ONLY_MINES_AND_WORKS,
+    OVERBUILD_WHILE_CUBES_REMAIN,
+    OVERBUILT,
+    SPACE,
+    SPACE_DOES_NOT_TAKE_IT,
+)
+from ironbridge.games.age_of_industry.rules.money import spend
+from ironbridge.games.age_of_industry.rules.supply import (
+    can_bring,
+    fill_display,
+    flip_if_used_up,
+    gives,
+    take_coal,
+    take_iron,
+)
+from ironbridge.games.age_of_industry.state import (
+    Position,
+    cards_of,
+    counters_in,
+    hand_size,
+    has_port,
+    has_railway_to,
+    kind_on,
+    next_kind,
+    put_counter,
+    remove_counter,
+    seat_of,
+)
+
+ANY_CARD = NOTHING  # in place of a card: both actions for one build, anywhere
+
+
+def build(state: Position, answers: Answers, card: int) -> bool:
+    """Choose industry and space as the card allows; False where an answer is missing."""
+    industry = answers.take(INDUSTRY, card)
+    if industry == MISSING:
+        return False
+    space = answers.take(SPACE, card, industry)
+    if space == MISSING:
+        return False
+    counter = next_kind(state, industry, seat_of(state))
+    if industry == SHIP:
+        return build_ship(state, answers, counter, space)
+    if not take_cubes(state, answers, counter, space):
+        return False
+    pay_counter(state, counter, space)
+    place_counter(state, counter, space)
+    if industry in (COAL_MINE, IRON_WORKS):
+        state.cubes[space] = state.board.kinds[counter].cubes
+        fill_display(state, space)
+        flip_if_used_up(state, space)
+    return True
+
+
+def build_ship(state: Position, answers: Answers, counter: int, space: int) -> bool:
+    """A ship is placed first: the coal it imports may pay for it. Over a ship nothing is new."""
+    is_new = state.counter[space] == NOTHING
+    place_counter(state, counter, space)
+    state.covers[space] = int(not is_new)
+    if is_new:
+        state.cubes[space] = state.board.imports[space]
+        state.tell(IMPORTED, seat_of(state), space, state.cubes[space])
+    if not take_cubes(state, answers, counter, space):
+        return False
+    pay_counter(state, counter, space)
+    if is_new:
+        fill_display(state, space)
+        if not state.flipped[space]:
+            flip_if_used_up(state, space)
+    return True
+
+
+def take_cubes(state: Position, answers: Answers, counter: int, space: int) -> bool:
+    """The coal and the iron that a counter needs; False where an answer is missing."""
+    kind = state.board.kinds[counter]
+    place = state.board.space_place[space]
+    if not take_coal(state, answers, kind.coal, place, NOTHING):
+        return False
+    return take_iron(state, answers, kind.iron, place, NOTHING)
+
+
+def pay_counter(state: Position, counter: int, space: int) -> None:
+    """Price and cubes of the displays are one payment."""
+    price = state.board.kinds[counter].price
+    state.tell(BUILT, seat_of(state), space, counter, price)
+    spend(state, price + state.bill)
+    state.bill = 0
+
+
+def place_counter(state: Position, counter: int, space: int) -> None:
+    """Move a counter from the display to the map, perhaps over another."""
+    seat = seat_of(state)
+    if state.counter[space] != NOTHING:
+        state.tell(OVERBUILT, state.owner[space], space, state.counter[space])
+        remove_counter(state, space)
+    state.display[seat * len(state.board.kinds) + counter] -= 1
+    put_counter(state, space, counter, seat)
+
+
+# Why not: from the action to the card, the industry, the space.
+
+
+def why_build(state: Position, seat: int) -> int:
+    """Some card of the hand builds something somewhere."""
+    if hand_size(state, seat) == 0:
+        return NO_CARD
+    for card in range(state.board.cards):
+        if cards_of(state, seat, card) > 0 and why_card(state, card, seat) == FINE:
+            return FINE
+    return NOTHING_TO_BUILD
+
+
+def why_build_anywhere(state: Position, seat: int) -> int:
+    """With both actions, something can be built somewhere."""
+    if hand_size(state, seat) == 0:
+        return NO_CARD
+    return FINE if why_card(state, ANY_CARD, seat) == FINE else NOTHING_TO_BUILD
+
+
+def why_card(state: Position, card: int, seat: int) -> int:
+    """The card builds something somewhere."""
+    for industry in range(INDUSTRIES):
+        if why_industry(state, card, industry, seat) == FINE:
+            return FINE
+    return CARD_BUILDS_NOTHING
+
+
+def why_industry(state: Position, card: int, industry: int, seat: int) -> int:
+    """The card allows it, its lowest counter can be built, a space takes it."""
+    if is_industry_card(card) and card != industry:
+        return CARD_NOT_FOR_INDUSTRY
+    counter = next_kind(state, industry, seat)
+    if counter == NOTHING:
+        return NO_COUNTER_LEFT
+    kind = state.board.kinds[counter]
+    if kind.level <= state.board.unbuilt_level:
+        return LEVEL_ZERO
+    for space in state.board.industry_spaces[industry]:
+        if why_shown(state, card, kind, space, seat) == FINE:
+            return FINE
+    return NO_SPACE_FOR_INDUSTRY
+
+
+def is_industry_card(card: int) -> bool:
+    """An industry card; else it is a location card, or any card at all."""
+    return 0 <= card < INDUSTRIES
+
+
+def why_space(state: Position, card: int, kind: Kind, space: int, seat: int) -> int:
+    """The space takes the industry, the card reaches it, it is free or may be covered."""
+    if kind.industry not in state.board.space_takes[space]:
+        return SPACE_DOES_NOT_TAKE_IT
+    return why_shown(state, card, kind, space, seat)
+
+
+def why_shown(state: Position, card: int, kind: Kind, space: int, seat: int) -> int:
+    """The same for a space that takes the industry."""
+    why = why_place(state, card, space, seat)
+    if why == FINE and kind.industry == SHIP:
+        why = why_ship(state, space)
+    if why == FINE:
+        why = why_free(state, kind, space, seat)
+    return why if why != FINE else why_supplied(state, kind, space)
+
+
+def why_place(state: Position, card: int, space: int, seat: int) -> int:
+    """A location card goes where its colour is, an industry card where one is connected."""
+    if card == ANY_CARD:
+        return FINE
+    place = state.board.space_place[space]
+    if not is_industry_card(card):
+        return FINE if state.board.place_colour[place] == card else NOT_THE_CARDS_COLOUR
+    if state.owner[space] == seat or state.counters[seat] == 0:
+        return FINE
+    if state.board.is_ship_space(place):
+        return FINE if is_present_at_port(state, place, seat) else NOT_AT_THE_PORT
+    if has_railway_to(state, place, seat):
+        return FINE
+    beside = state.board.limit(place) > 1 and counters_in(state, place, seat) > 0
+    return FINE if beside else NOT_CONNECTED
+
+
+def is_present_at_port(state: Position, ship: int, seat: int) -> bool:
+    """One location beyond a sea lane holds a port of anybody and shows the seat's own colour."""
+    for lane in state.board.place_lanes[ship]:
+        port = state.board.lines[lane][0]
+        shown = counters_in(state, port, seat) > 0 or has_railway_to(state, port, seat)
+        if shown and has_port(state, port):
+            return True
+    return False
+
+
+def why_ship(state: Position, space: int) -> int:
+    """A ship needs a port counter, of anybody, at the other end of a sea lane."""
+    ship = state.board.space_place[space]
+    for lane in state.board.place_lanes[ship]:
+        if has_port(state, state.board.lines[lane][0]):
+            return FINE
+    return NO_PORT_FOR_SHIP
+
+
+def why_free(state: Position, kind: Kind, space: int, seat: int) -> int:
+    """An empty space within the limit of the location, or a counter that may be covered."""
+    place = state.board.space_place[space]
+    if state.counter[space] != NOTHING:
+        why = why_overbuild(state, kind, space, seat)
+        if why != FINE or state.owner[space] == seat:
+            return why
+    return FINE if counters_in(state, place, seat) < state.board.limit(place) else COUNTER_LIMIT
+
+
+def why_overbuild(state: Position, kind: Kind, space: int, seat: int) -> int:
+    """A higher level; another's only mine by mine or works by works, with all cubes gone."""
+    old = kind_on(state, space)
+    is_own = state.owner[space] == seat
+    is_source = old.industry in (COAL_MINE, IRON_WORKS)
+    if not is_own and not (is_source and old.industry == kind.industry):
+        return OVERBUILD_ONLY_MINES_AND_WORKS
+    if old.level >= kind.level:
+        return OVERBUILD_NEEDS_HIGHER_LEVEL
+    if not is_own and cubes_remain(state, COAL if old.industry == COAL_MINE else IRON):
+        return OVERBUILD_WHILE_CUBES_REMAIN
+    return FINE
+
+
+def cubes_remain(state: Position, good: int) -> bool:
+    """Is a cube of this good anywhere on the map, in an import box or on its display?"""
+    on_display = state.coal if good == COAL else state.iron
+    spaces = range(state.board.spaces)
+    return on_display > 0 or any(gives(state, space, good) for space in spaces)
+
+
+def why_supplied(state: Position, kind: Kind, space: int) -> int:
+    """Coal and iron can be brought there. A port opens the displays to itself, as ships' ports do."""
+    if kind.industry in (PORT, SHIP):
+        return FINE
+    ends = [state.board.space_place[space]]
+    if not can_bring(state, COAL, ends, kind.coal):
+        return NO_COAL
+    return FINE if can_bring(state, IRON, ends, kind.iron) else NO_IRON

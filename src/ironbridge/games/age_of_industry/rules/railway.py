@@ -1,0 +1,83 @@
+"""Build railway: a railway counter on a potential link (rules: Build a railway)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers
+from ironbridge.games.age_of_industry.board import COAL, IRON, NOTHING
+from ironbridge.games.age_of_industry.rules.kinds import (
+    LINE,
+    LINE_NOT_CONNECTED,
+    LINE_TAKEN,
+    NO_COAL,
+    NO_IRON,
+    NO_LINE_POSSIBLE,
+    NO_RAILWAYS_LEFT,
+    RAILWAY_BUILT,
+)
+from ironbridge.games.age_of_industry.rules.money import spend
+from ironbridge.games.age_of_industry.rules.supply import can_bring, take_coal, take_iron
+from ironbridge.games.age_of_industry.state import (
+    Position,
+    counters_in,
+    has_railway_to,
+    put_railway,
+    railways_of,
+    seat_of,
+)
+
+
+def build_railway(state: Position, answers: Answers) -> bool:
+    """Bring coal and iron to an end of the link and pay; False where an answer is missing."""
+    line = answers.take(LINE)
+    if line == MISSING:
+        return False
+    seat = seat_of(state)
+    if not take_coal(state, answers, coal_needed(state, seat), NOTHING, line):
+        return False
+    if not take_iron(state, answers, iron_needed(state, seat), NOTHING, line):
+        return False
+    price = state.board.railway_price
+    state.tell(RAILWAY_BUILT, seat, line, price)
+    spend(state, price + state.bill)
+    state.bill = 0
+    put_railway(state, line, seat)
+    return True
+
+
+def coal_needed(state: Position, seat: int) -> int:
+    """None for a player's first railway."""
+    return 0 if railways_of(state, seat) == 0 else state.board.railway_coal
+
+
+def iron_needed(state: Position, seat: int) -> int:
+    """None for a player's first railway."""
+    return 0 if railways_of(state, seat) == 0 else state.board.railway_iron
+
+
+def why_railway(state: Position, seat: int) -> int:
+    """Some link can be built."""
+    if state.railways_left[seat] == 0:
+        return NO_RAILWAYS_LEFT
+    for line in range(state.board.railways):
+        if why_line(state, line, seat) == FINE:
+            return FINE
+    return NO_LINE_POSSIBLE
+
+
+def why_line(state: Position, line: int, seat: int) -> int:
+    """A free link beside one's own counters or railways, to which coal and iron can be brought."""
+    if state.line[line] != NOBODY:
+        return LINE_TAKEN
+    if state.railways_left[seat] == 0:
+        return NO_RAILWAYS_LEFT
+    ends = state.board.lines[line]
+    if not any(is_present(state, place, seat) for place in ends):
+        return LINE_NOT_CONNECTED
+    if not can_bring(state, COAL, ends, coal_needed(state, seat)):
+        return NO_COAL
+    return FINE if can_bring(state, IRON, ends, iron_needed(state, seat)) else NO_IRON
+
+
+def is_present(state: Position, place: int, seat: int) -> bool:
+    """An own counter in the place, or an own railway that touches it."""
+    return counters_in(state, place, seat) > 0 or has_railway_to(state, place, seat)

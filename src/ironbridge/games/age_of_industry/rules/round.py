@@ -1,0 +1,54 @@
+"""Round: the new order, repayment and interest, the next round or the end (rules: Phases)."""
+
+from __future__ import annotations
+
+from ironbridge.core.rules import NOBODY, Answers
+from ironbridge.games.age_of_industry.rules.kinds import ROUND_ENDED
+from ironbridge.games.age_of_industry.rules.money import ask_repayment, pay_interest, repayable
+from ironbridge.games.age_of_industry.rules.scoring import finish
+from ironbridge.games.age_of_industry.state import ACTING, SETTLING, Position, hand_size
+from ironbridge.mechanisms.order import by_spending
+
+
+def end_round(state: Position) -> None:
+    """Whoever spent least goes first; then loans may be repaid, and interest falls due."""
+    state.order = by_spending(state.order, state.spent)
+    for seat in range(state.board.seats):
+        state.spent[seat] = 0
+    state.tell(ROUND_ENDED, NOBODY, state.round)
+    state.phase = SETTLING
+    settle_from(state, 0)
+
+
+def settle(state: Position, answers: Answers) -> None:
+    """A seat repays as many loans as it likes; then the next is asked."""
+    if ask_repayment(state, answers, 0):
+        settle_from(state, state.turn + 1)
+
+
+def settle_from(state: Position, place: int) -> None:
+    """Ask the next seat that could repay a loan; after the last, interest is paid."""
+    for turn in range(place, state.board.seats):
+        if repayable(state, state.order[turn]) > 0:
+            state.turn = turn
+            return
+    pay_interest(state)
+    if is_last_round(state):
+        finish(state)
+    else:
+        begin_round(state)
+
+
+def begin_round(state: Position) -> None:
+    """The first in the new order takes his turn."""
+    state.round += 1
+    state.turn = 0
+    state.phase = ACTING
+    state.actions = state.board.actions
+
+
+def is_last_round(state: Position) -> bool:
+    """The deck is empty and somebody has no cards; open cards do not matter."""
+    if state.deck:
+        return False
+    return any(hand_size(state, seat) == 0 for seat in range(state.board.seats))

@@ -1,0 +1,82 @@
+"""Scoring: railways, loans, money and levels; ties (rules: Winning the game)."""
+
+from __future__ import annotations
+
+from ironbridge.games.age_of_industry.board import NOTHING
+from ironbridge.games.age_of_industry.rules.kinds import (
+    LEVEL_POINTS,
+    LOAN_POINTS,
+    MONEY_POINTS,
+    RAILWAY_INCOME,
+)
+from ironbridge.games.age_of_industry.rules.money import receive, repay, repayable
+from ironbridge.games.age_of_industry.state import OVER, Position, kind_on
+
+
+def finish(state: Position) -> None:
+    """Railways pay, loans are repaid as far as the money reaches, the points are counted."""
+    state.turn = 0
+    for seat in range(state.board.seats):
+        income = railway_income(state, seat)
+        receive(state, seat, income)
+        state.tell(RAILWAY_INCOME, seat, income)
+        repay(state, seat, repayable(state, seat))
+        state.tell(MONEY_POINTS, seat, state.money[seat] // state.board.money_per_point)
+        state.tell(LEVEL_POINTS, seat, level_points(state, seat))
+        if state.loans[seat] > 0:
+            state.tell(LOAN_POINTS, seat, state.loans[seat] * state.board.loan_points)
+    state.phase = OVER
+
+
+def points(state: Position, seat: int) -> int:
+    """A seat's points; while the game lasts, as if it ended now."""
+    board = state.board
+    money = state.money[seat]
+    if state.phase != OVER:
+        money += railway_income(state, seat)
+    repaid = min(state.loans[seat], money // board.loan)
+    total = (money - repaid * board.loan) // board.money_per_point
+    total += level_points(state, seat)
+    return total - (state.loans[seat] - repaid) * board.loan_points
+
+
+def level_points(state: Position, seat: int) -> int:
+    """The levels of a seat's counters on the map, on either side."""
+    total = 0
+    for space in range(state.board.spaces):
+        if state.owner[space] == seat:
+            total += kind_on(state, space).level
+    return total
+
+
+def railway_income(state: Position, seat: int) -> int:
+    """What all railways of a seat bring."""
+    total = 0
+    for line in range(state.board.railways):
+        if state.line[line] == seat:
+            total += line_income(state, line)
+    return total
+
+
+def line_income(state: Position, line: int) -> int:
+    """Two dollars, and one for each occupied space at either end."""
+    total = state.board.railway_income
+    for place in state.board.lines[line]:
+        total += occupied(state, place)
+    return total
+
+
+def occupied(state: Position, place: int) -> int:
+    """Counters of anybody on either side, market spaces always; a village counts as one."""
+    total = len(state.board.place_markets[place])
+    if state.board.place_village[place]:
+        total += state.board.village_income
+    for space in state.board.place_spaces[place]:
+        if state.counter[space] != NOTHING:
+            total += 1
+    return total
+
+
+def tie_break(state: Position, seat: int) -> list[int]:
+    """The tied player who is higher in the last order of play wins."""
+    return [-state.order.index(seat)]

@@ -1,0 +1,248 @@
+"""Turn: Age of Industry as the engine sees it, one action after the other."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ironbridge.core.chance import Chance
+from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers, Event, Question, Rules, State
+from ironbridge.games.age_of_industry import judge, setup, view
+from ironbridge.games.age_of_industry.board import COAL, INDUSTRIES, IRON, NOTHING, Board
+from ironbridge.games.age_of_industry.rules import (
+    build,
+    cards,
+    kinds,
+    money,
+    railway,
+    round,
+    scoring,
+    sell,
+    supply,
+)
+from ironbridge.games.age_of_industry.rules.build import ANY_CARD
+from ironbridge.games.age_of_industry.rules.kinds import ACTION, ACTIONS, BUILD, CARD, COMBINE
+from ironbridge.games.age_of_industry.state import (
+    ACTING,
+    OVER,
+    SETTLING,
+    TAKING,
+    Position,
+    next_kind,
+    seat_of,
+)
+
+
+@final
+class AgeOfIndustry(Rules):
+    """The rules on one map."""
+
+    def __init__(self, board: Board) -> None:
+        spaces, cards = board.spaces, board.cards
+        domains = [ACTIONS, cards, INDUSTRIES, spaces, spaces + 1, spaces + 1, board.railways]
+        domains += [spaces + 1, spaces + len(board.market_place), len(board.kinds), cards + 1]
+        domains += [board.most_loans + 1]
+        super().__init__(board.seats, domains)
+        self.board = board
+        self.dead_ends = list(kinds.DEAD_ENDS)
+
+    def decider(self, state: State) -> int:
+        assert isinstance(state, Position)
+        return NOBODY if state.phase == OVER else seat_of(state)
+
+    def run(self, state: State, answers: Answers) -> None:
+        assert isinstance(state, Position)
+        if state.phase == SETTLING:
+            round.settle(state, answers)
+        elif state.phase == TAKING:
+            if cards.take_card(state, answers):
+                go_on_taking(state)
+        else:
+            act(state, answers)
+
+    def options(self, state: State, question: Question) -> list[int]:
+        assert isinstance(state, Position)
+        domain = range(self.domains[question.kind])
+        if question.kind in (kinds.COAL_FROM, kinds.IRON_FROM):
+            good = COAL if question.kind == kinds.COAL_FROM else IRON
+            steps = steps_from_ends(state, question)
+            return [at for at in domain if supply.why_source(state, steps, good, at) == FINE]
+        if question.kind == kinds.BUYER:
+            away = supply.steps_from(state, self.board.space_place[question.a])
+            return [at for at in domain if sell.why_buyer(state, away, question.a, at) == FINE]
+        return [option for option in domain if self.why(state, question, option) == FINE]
+
+    def why(self, state: State, question: Question, option: int) -> int:
+        assert isinstance(state, Position)
+        seat = question.seat
+        kind = question.kind
+        if kind == ACTION:
+            return why_action(state, option, seat)
+        if kind == CARD:
+            return why_card(state, question.a, option, seat)
+        if kind == kinds.INDUSTRY:
+            return build.why_industry(state, question.a, option, seat)
+        if kind == kinds.SPACE:
+            counter = state.board.kinds[next_kind(state, question.b, seat)]
+            return build.why_space(state, question.a, counter, option, seat)
+        if kind == kinds.COAL_FROM:
+            return supply.why_source(state, steps_from_ends(state, question), COAL, option)
+        if kind == kinds.IRON_FROM:
+            return supply.why_source(state, steps_from_ends(state, question), IRON, option)
+        return why_other(state, question, option)
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, Position)
+        return [scoring.points(state, seat) for seat in range(self.seats)]
+
+    def tie_break(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Position)
+        return scoring.tie_break(state, seat)
+
+    def deal(self, chance: Chance) -> list[int]:
+        return setup.deal(self.board, chance)
+
+    def start(self, deal: list[int]) -> State:
+        return setup.start(self.board, deal)
+
+    def hide(self, state: State, seat: int) -> None:
+        assert isinstance(state, Position)
+        view.hide(state, seat)
+
+    def heard(self, event: Event, seat: int) -> Event:
+        return view.heard(event, seat)
+
+    def sample(self, state: State, chance: Chance) -> None:
+        assert isinstance(state, Position)
+        view.sample(state, chance)
+
+    def components(self, state: State) -> list[int]:
+        assert isinstance(state, Position)
+        return [state.bank + sum(state.money), view.cards_in_play(state)]
+
+    def judge(self, state: State) -> list[float]:
+        assert isinstance(state, Position)
+        return judge.judge(state)
+
+
+def act(state: Position, answers: Answers) -> None:
+    """One action; to repay loans is none, but may be done here."""
+    action = answers.take(ACTION)
+    if action == MISSING:
+        return
+    if action == kinds.REPAY:
+        money.ask_repayment(state, answers, 1)
+    elif action == kinds.TAKE:
+        cards.begin_taking(state)
+        if cards.take_card(state, answers):
+            go_on_taking(state)
+    elif action == kinds.RAILWAY:
+        if railway.build_railway(state, answers):
+            end_action(state)
+    elif action == kinds.SELL:
+        if sell.sell(state, answers):
+            end_action(state)
+    elif act_with_card(state, answers, action):
+        end_action(state)
+
+
+def act_with_card(state: Position, answers: Answers, action: int) -> bool:
+    """Build, develop or pass, for a card; False where an answer is missing."""
+    if action == kinds.PASS and cards.passes_freely(state, seat_of(state)):
+        cards.end_pass(state)
+        return True
+    card = answers.take(CARD, action)
+    if card == MISSING:
+        return False
+    cards.discard(state, card)
+    if action == BUILD:
+        return build.build(state, answers, card)
+    if action == COMBINE:
+        state.actions = 1
+        return build.build(state, answers, ANY_CARD)
+    if action == kinds.DEVELOP:
+        return cards.develop(state, answers)
+    cards.end_pass(state)
+    return True
+
+
+def go_on_taking(state: Position) -> None:
+    """After the last card the action is over."""
+    if state.to_take == 0:
+        cards.refill_open(state)
+        state.phase = ACTING
+        end_action(state)
+
+
+def end_action(state: Position) -> None:
+    """After the last action of a turn the next seat is on."""
+    state.actions -= 1
+    if state.actions > 0:
+        return
+    state.turn += 1
+    state.actions = actions_of(state)
+    if state.turn == state.board.seats:
+        round.end_round(state)
+
+
+def actions_of(state: Position) -> int:
+    """One action each in the first round, then two."""
+    return state.board.first_actions if state.round == 0 else state.board.actions
+
+
+def steps_from_ends(state: Position, question: Question) -> list[list[int]]:
+    """The distances from where a cube is needed: a place, or each end of a line."""
+    if question.a != NOTHING:
+        return [supply.steps_from(state, question.a)]
+    return [supply.steps_from(state, place) for place in state.board.lines[question.b]]
+
+
+def why_action(state: Position, action: int, seat: int) -> int:
+    """The action can be done in full."""
+    if action == BUILD:
+        return build.why_build(state, seat)
+    if action == kinds.RAILWAY:
+        return railway.why_railway(state, seat)
+    if action == kinds.SELL:
+        return sell.why_sell(state, seat)
+    if action == kinds.DEVELOP:
+        return cards.why_develop(state, seat)
+    if action == kinds.TAKE:
+        return cards.why_take(state, seat)
+    if action == kinds.PASS:
+        return cards.why_pass(state, seat)
+    return why_combine(state, seat) if action == COMBINE else money.why_repay(state, seat)
+
+
+def why_combine(state: Position, seat: int) -> int:
+    """Both actions are still there, and something can be built with them."""
+    if state.round == 0:
+        return kinds.COMBINE_IN_FIRST_ROUND
+    if state.actions < state.board.actions:
+        return kinds.COMBINE_AS_SECOND_ACTION
+    return build.why_build_anywhere(state, seat)
+
+
+def why_card(state: Position, action: int, card: int, seat: int) -> int:
+    """Any card of the hand; for a build, one that allows it."""
+    why = cards.why_held(state, card, seat)
+    if why != FINE or action != BUILD:
+        return why
+    return build.why_card(state, card, seat)
+
+
+def why_other(state: Position, question: Question, option: int) -> int:
+    """Railways, sales, development, cards and loans."""
+    kind = question.kind
+    seat = question.seat
+    if kind == kinds.LINE:
+        return railway.why_line(state, option, seat)
+    if kind == kinds.SALE:
+        return sell.why_sale(state, option, question.a, seat)
+    if kind == kinds.BUYER:
+        steps = supply.steps_from(state, state.board.space_place[question.a])
+        return sell.why_buyer(state, steps, question.a, option)
+    if kind == kinds.DEVELOP_COUNTER:
+        return cards.why_developed(state, option, seat)
+    if kind == kinds.TAKE_CARD:
+        return cards.why_taken(state, option)
+    return money.why_loans(state, question.a, option, seat)

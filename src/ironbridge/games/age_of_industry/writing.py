@@ -1,0 +1,89 @@
+"""Writing: a position as plain data, with names instead of numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ironbridge.core.rules import NOBODY, State
+from ironbridge.games.age_of_industry.board import COAL_MINE, IRON_WORKS, NOTHING, SHIP
+from ironbridge.games.age_of_industry.lexicon import COVERS, FLIPPED, PHASES, USED, Lexicon
+from ironbridge.games.age_of_industry.state import OVER, Position, kind_on
+
+
+class Writing(Lexicon):
+    """Writes positions; what is as at the start of a game is left out."""
+
+    def write(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Position)
+        return {
+            "round": state.round + 1,
+            "phase": PHASES[state.phase],
+            "order": [self.seats[seat] for seat in state.order],
+            "turn": None if state.phase == OVER else self.seats[state.order[state.turn]],
+            "actions": state.actions,
+            **({"to take": state.to_take} if state.to_take else {}),
+            "coal": state.coal,
+            "iron": state.iron,
+            "seats": {name: self.write_seat(state, at) for at, name in enumerate(self.seats)},
+            **self.write_map(state),
+            "open": self.card_names(state.open),
+            "deck": self.card_names(state.deck),
+            "discarded": self.counted(state.discarded),
+        }
+
+    def write_map(self, state: Position) -> dict[str, Any]:
+        """Counters, railways and markets. Sea lanes follow from ports and ships."""
+        return {
+            "counters": {
+                id: self.write_counter(state, space)
+                for space, id in enumerate(self.spaces)
+                if state.counter[space] != NOTHING
+            },
+            "railways": {
+                id: self.seats[state.line[line]]
+                for line, id in enumerate(self.printed.link_ids)
+                if state.line[line] != NOBODY
+            },
+            "markets": {
+                id: self.write_market(state, market) for market, id in enumerate(self.markets)
+            },
+        }
+
+    def write_seat(self, state: Position, seat: int) -> dict[str, Any]:
+        """What one seat has."""
+        cards = slice(seat * self.board.cards, (seat + 1) * self.board.cards)
+        known, display = self.counted(state.known[cards]), self.write_display(state, seat)
+        return {
+            "money": state.money[seat],
+            "loans": state.loans[seat],
+            "spent": state.spent[seat],
+            **({"display": display} if display else {}),
+            "hand": self.counted(state.hand[cards]),
+            **({"known": known} if known else {}),
+            **({"unknown cards": state.veiled[seat]} if state.veiled[seat] else {}),
+        }
+
+    def write_display(self, state: Position, seat: int) -> dict[str, int]:
+        """How many counters are left, of the kinds of which some are gone."""
+        kinds = self.board.kinds
+        left = state.display[seat * len(kinds) : (seat + 1) * len(kinds)]
+        return {
+            id: left[kind]
+            for kind, id in enumerate(self.printed.kind_ids)
+            if left[kind] < kinds[kind].count
+        }
+
+    def write_counter(self, state: Position, space: int) -> str:
+        """A counter in words: owner, kind, its cubes, whether it is flipped or covers a ship."""
+        words = [self.seats[state.owner[space]], self.printed.kind_ids[state.counter[space]]]
+        flipped = bool(state.flipped[space])
+        if kind_on(state, space).industry in (COAL_MINE, IRON_WORKS, SHIP) and not flipped:
+            words.append(str(state.cubes[space]))
+        words += [FLIPPED] * flipped
+        words += [COVERS] * state.covers[space]
+        return " ".join(words)
+
+    def write_market(self, state: Position, market: int) -> str:
+        """A market counter in words."""
+        words = [self.printed.market_ids[state.market[market]], *[USED] * state.used[market]]
+        return " ".join(words)

@@ -1,0 +1,1 @@
+"""Mechanisms that more than one game uses. They know no game."""
