@@ -6,12 +6,12 @@ from itertools import islice
 from typing import Final
 
 from ironbridge.bots.bot import Bot
-from ironbridge.core.play import after, moves
+from ironbridge.core.play import after, outcomes
 from ironbridge.core.rules import Rules, State
 from ironbridge.core.view import View
 
 MOST: Final = 2000  # moves looked at: a sale of many goods has more orders than it has results
-WIDTH: Final = 5  # lines of play that are followed at a time
+WIDTH: Final = 3  # lines of play that are followed at a time
 
 
 class Line:
@@ -74,25 +74,16 @@ def lines(rules: Rules, world: State, seat: int) -> list[Line]:
 def children(rules: Rules, line: Line, seat: int) -> list[Line]:
     """A line with one more move, in every way."""
     found: list[Line] = []
-    for answers in islice(moves(rules, line.state), MOST):
-        state = after(rules, line.state, answers)
-        assert state is not None
-        found.append(Line([*line.moves, answers], state, lead(rules, state, seat)))
+    for outcome in islice(outcomes(rules, line.state), MOST):
+        value = lead(rules, outcome.state, seat)
+        found.append(Line([*line.moves, outcome.given], outcome.state, value))
     return found
 
 
 def most_promising(lines: list[Line]) -> list[Line]:
-    """The best few that lead to different positions."""
-    kept: list[Line] = []
-    seen: set[tuple[int, ...]] = set()
-    for line in sorted(lines, key=lambda line: -line.value):
-        numbers = tuple(line.state.numbers())
-        if numbers not in seen:
-            seen.add(numbers)
-            kept.append(line)
-        if len(kept) == WIDTH:
-            break
-    return kept
+    """The best few; what looks alike is followed once, for most often it only came about otherwise."""
+    by_value = {line.value: line for line in reversed(lines)}
+    return [by_value[value] for value in sorted(by_value, reverse=True)[:WIDTH]]
 
 
 def lead(rules: Rules, state: State, seat: int) -> float:

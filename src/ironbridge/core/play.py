@@ -40,6 +40,12 @@ def after(rules: Rules, state: State, answers: list[int]) -> State | None:
 
 def moves(rules: Rules, state: State) -> Iterator[list[int]]:
     """Every complete legal move, lazily, in the order of its answers."""
+    for given in outcomes(rules, state):
+        yield given.given
+
+
+def outcomes(rules: Rules, state: State) -> Iterator[Given]:
+    """The same with the position that each move leads to."""
     if rules.decider(state) == NOBODY:
         return
     beginnings: list[list[int]] = [[]]
@@ -49,7 +55,7 @@ def moves(rules: Rules, state: State) -> Iterator[list[int]]:
         given = Given(rules, copy, rules.decider(state), answers)
         rules.run(copy, given)
         if given.open is None:
-            yield answers
+            yield given
             continue
         options = given.options()
         for at in range(len(options) - 1, -1, -1):

@@ -32,6 +32,15 @@ CORNERS: Final = {
     "card": Corner(5),
     "face": Corner(5),
     "token": Corner(5),
+    "place": Corner(6),
+    "works": Corner(6),
+    "estate": Corner(6),
+    "plan": Corner(5),
+    "deed": Corner(5),
+    "heap": Corner(5),
+    "reserve": Corner(8),
+    "worker": Corner(6),
+    "pawn": Corner(16),
 }
 
 
@@ -44,6 +53,8 @@ def turn(corner: Corner, dx: int, dy: int) -> str:
 
 def frame(shape: str, w: float, h: float, *, out: float = 0) -> str:
     """The path around a piece; `out` so far outside of it."""
+    if shape == "hex":
+        return hexagon(w + 2 * out, h + 2 * out)
     corner = CORNERS[shape]
     if out:
         corner = Corner(corner.cut + out * (1 if corner.round else 0.6), corner.round)
@@ -54,6 +65,13 @@ def frame(shape: str, w: float, h: float, *, out: float = 0) -> str:
         f"V{number(y - cut)}{turn(corner, -1, 1)}H{number(cut - x)}{turn(corner, -1, -1)}"
         f"V{number(cut - y)}{turn(corner, 1, -1)}Z"
     )
+
+
+def hexagon(w: float, h: float) -> str:
+    """The path around a hex that stands on a corner."""
+    x, y = w / 2, h / 2
+    corners = [(0, -y), (x, -y / 2), (x, y / 2), (0, y), (-x, y / 2), (-x, -y / 2)]
+    return "M" + "L".join(f"{number(a)} {number(b)}" for a, b in corners) + "Z"
 
 
 def band(shape: str, w: float, h: float, depth: float) -> str:

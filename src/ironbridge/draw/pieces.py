@@ -7,13 +7,17 @@ from typing import Final
 
 from ironbridge.core.scene import Piece
 from ironbridge.draw.chips import cell, chip, disc, plaque
+from ironbridge.draw.figures import pawn, reserve, worker
 from ironbridge.draw.frames import frame
 from ironbridge.draw.halts import halt
+from ironbridge.draw.hexes import hex, place
 from ironbridge.draw.markup import moved, tag
+from ironbridge.draw.plans import deed, heap, plan
 from ironbridge.draw.sheet import Sheet
 from ironbridge.draw.slips import bar, card, ribbon, slip, token
 from ironbridge.draw.squares import socket, square
 from ironbridge.draw.tiles import tile
+from ironbridge.draw.works import estate, works
 
 SHAPES: Final[dict[str, Callable[[Sheet, Piece], str]]] = {
     "tile": tile,
@@ -32,6 +36,16 @@ SHAPES: Final[dict[str, Callable[[Sheet, Piece], str]]] = {
     "card": card,
     "face": card,
     "token": token,
+    "hex": hex,
+    "place": place,
+    "works": works,
+    "estate": estate,
+    "plan": plan,
+    "deed": deed,
+    "heap": heap,
+    "reserve": reserve,
+    "worker": worker,
+    "pawn": pawn,
 }
 
 

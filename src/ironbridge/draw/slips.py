@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ironbridge.core.scene import Piece
@@ -24,6 +25,7 @@ FIGURES: Final = Setting(glyph=17, text=16, face=SANS_BOLD, inner=3, gap=8, tigh
 NEEDS: Final = Setting(glyph=16, text=15, face=SANS_BOLD, inner=3, gap=6, tight=1)
 YIELD: Final = Setting(glyph=15, text=14, inner=2, gap=7, tight=2)
 COUNT: Final = Setting(glyph=16, text=15, face=SANS_BOLD, inner=3)
+LARGE: Final = 0.6  # a token's symbol beside its height
 SYMBOLS: Final = 54  # the room for a slip's symbol
 
 
@@ -109,8 +111,9 @@ def token(sheet: Sheet, piece: Piece) -> str:
     if piece.marks:
         marks = piece.marks.get("c", [])
         look = look_of(theme, piece)
+        setting = replace(COUNT, glyph=max(COUNT.glyph, piece.h * LARGE))
         return body(piece, look) + run(
-            sheet, marks, -run_width(marks, COUNT) / 2, 0, COUNT, look.ink
+            sheet, marks, -run_width(marks, setting) / 2, 0, setting, look.ink
         )
     return sheet.symbol(
         piece.symbol, 0, 0, piece.h, theme.line if piece.state == "faint" else theme.ink

@@ -18,6 +18,9 @@ class Theme:
     accent: str  # "you can choose this", and nothing else
     water: str  # the banks of canals
     wave: str  # the water between them
+    forest: str  # terrains: the darkest,
+    mountain: str  # the middle one
+    meadow: str  # and the lightest, for eyes that see no colours
 
 
 THEMES: Final = {
@@ -30,6 +33,9 @@ THEMES: Final = {
         accent="#c4481c",
         water="#3c7896",
         wave="#cfe4ea",
+        forest="#8ba68a",
+        mountain="#c2b9ae",
+        meadow="#e8deae",
     ),
     "dark": Theme(
         paper="#191c20",
@@ -40,6 +46,9 @@ THEMES: Final = {
         accent="#ff8a5c",
         water="#5f9ab3",
         wave="#2b4f60",
+        forest="#26402f",
+        mountain="#524d49",
+        meadow="#6b6534",
     ),
 }
 

@@ -1,14 +1,17 @@
-"""Tracks, drawn as the scale of a map."""
+"""Tracks, drawn as the scale of a map or as a dial."""
 
 from __future__ import annotations
 
 from ironbridge.core.scene import Stretch, Track
+from ironbridge.draw.dials import draw_dial
 from ironbridge.draw.markup import tag
 from ironbridge.draw.sheet import Sheet
 
 
 def draw_track(sheet: Sheet, track: Track) -> str:
-    """A scale bar, dark and light by turns, with a numeral at every fifth space."""
+    """A scale bar, dark and light by turns, with numerals; one as high as wide is a dial."""
+    if track.w == track.h:
+        return tag("g", draw_dial(sheet, track), **sheet.spoken(track.id, track.says))
     step = track.w / track.spaces
     low = track.y + track.h
     if track.stretches:

@@ -13,16 +13,16 @@ from ironbridge.core.rules import NOBODY
 from ironbridge.games.neuland.board import NOTHING, ORE_BASE
 from ironbridge.games.neuland.state import OVER, Position
 
-ACTION: Final = 0.17  # crests that an action on the way to a property is worth
-TEMPO: Final = 0.09  # crests that a space ahead on the time track costs
+ACTION: Final = 0.2  # crests that an action on the way to a property is worth
+TEMPO: Final = 0.08  # crests that a space ahead on the time track costs
 SECOND: Final = 0.3  # of the prospects of the second best property
 TOKEN: Final = 1.5  # actions that an emergency token saves in the end
 CART: Final = 1.0  # and the cart
-BURIED: Final = 3.0  # actions to get at ore that lies deeper in a mine
+BURIED: Final = 3.0  # actions for every marker that lies above an ore
+DUG: Final = 1.0  # and for one that has a worker on it, so that it will go
 UNCERTAIN: Final = 4.0  # and at ore that must first be drawn or chosen
 SITE: Final = 0.5  # actions that a building still to be built costs beside its material
-UNBUILT: Final = 2.5  # and with it
-TAKEN: Final = 1.0  # actions that a building costs whose like are all held by somebody
+TAKEN: Final = 0.1  # actions that a building costs whose like are all held by somebody
 BELOW: Final = 3.0  # actions to see crests on a lower property, where they go on in order
 IMPOSSIBLE: Final = 99.0  # actions
 
@@ -52,6 +52,8 @@ class Economy:
         self.way = [NOTHING] * board.goods  # the recipe for it
         self.goods = [0] * board.goods  # the goods on that way, as bits
         self.extra = [0.0] * len(board.recipes)  # what a recipe costs beside its goods
+        self.place = [NOTHING] * len(board.recipes)  # the hex where it is done
+        self.builds = [NOTHING] * len(board.recipes)  # the material, where it must be built first
         self.slot = [NOTHING] * len(board.kinds)  # of a property on the map
         self.full_way = [IMPOSSIBLE] * len(board.kinds)  # to crests on a property, from nothing
         self.survey()
@@ -63,19 +65,25 @@ class Economy:
     def survey(self) -> None:
         """Which buildings are there, empty or not, and what lies in the mines."""
         state, board = self.state, self.state.board
-        there = [UNBUILT] * len(board.kinds)
+        there = [SITE] * len(board.kinds)
         ore = [UNCERTAIN] * len(board.markers)
         for slot in range(board.slots):
             kind = state.tile[slot]
             if kind == NOTHING:
                 continue
-            self.slot[kind] = slot
-            there[kind] = min(there[kind], 0.0 if state.owner[slot] == NOBODY else TAKEN)
+            cost = 0.0 if state.owner[slot] == NOBODY else TAKEN
+            if cost < there[kind]:
+                there[kind] = cost
+                self.slot[kind] = slot
             if kind == board.mine:
-                look_into(state.ore[slot], ore)
+                look_into(state.ore[slot], state.owner[slot] != NOBODY, ore)
         for kind in range(board.first_property):
             for recipe in board.kinds[kind].recipes:
                 self.extra[recipe] = there[kind]
+                if self.slot[kind] == NOTHING:
+                    self.builds[recipe] = board.kinds[kind].material
+                else:
+                    self.place[recipe] = board.hex_of[self.slot[kind]]
         for marker in range(len(board.markers)):
             self.extra[board.marker_recipe[marker]] += ore[marker]
 
@@ -98,6 +106,10 @@ class Economy:
         for need in board.recipes[recipe].needs:
             cost += self.cost[need]
             goods |= self.goods[need]
+        material = self.builds[recipe]
+        if material != NOTHING:
+            cost += self.cost[material]
+            goods |= self.goods[material]
         if cost >= self.cost[good]:
             return False
         self.cost[good] = cost
@@ -105,18 +117,34 @@ class Economy:
         self.goods[good] = goods
         return True
 
-    def obtain(self, have: list[int], held: int, good: int) -> float:
-        """The actions for one more of a good, from what one has, `held` as bits: it is used up."""
+    def obtain(self, seat: int, have: list[int], held: int, good: int, hex: int) -> float:
+        """The actions for one more of a good, on a hex, from what one has (`held` as bits)."""
         if have[good] > 0:
             have[good] -= 1
-            return 0.0
+            return self.carry(seat, good, hex)
         if self.goods[good] & held == 0:
             return self.cost[good]
         recipe = self.way[good]
+        place = self.place[recipe]
         actions = 1.0 + self.extra[recipe]
         for need in self.state.board.recipes[recipe].needs:
-            actions += self.obtain(have, held, need)
+            actions += self.obtain(seat, have, held, need, place)
+        if self.builds[recipe] != NOTHING:
+            actions += self.obtain(seat, have, held, self.builds[recipe], NOTHING)
         return actions
+
+    def carry(self, seat: int, good: int, hex: int) -> float:
+        """The actions to bring the nearest one of a good to a hex, as far as it is known."""
+        state, board = self.state, self.state.board
+        if hex == NOTHING:
+            return 0.0
+        steps = board.far
+        first = seat * board.workers
+        for number in range(state.working[seat]):
+            slot = state.post[first + number]
+            if state.good[slot] == good:
+                steps = min(steps, board.distance[hex][board.hex_of[slot]])
+        return float(board.build_cost[steps])
 
     def is_claimed(self, kind: int) -> bool:
         """Does the property bear crests?"""
@@ -124,13 +152,16 @@ class Economy:
         return slot != NOTHING and self.state.owner[slot] != NOBODY
 
 
-def look_into(ore: int, costs: list[float]) -> None:
-    """The ore of one mine: what lies on top is at hand, the rest is buried."""
+def look_into(ore: int, worked: bool, costs: list[float]) -> None:
+    """The ore of one mine: what lies on top is at hand unless it is taken, the rest is buried."""
     cost = 0.0
+    if worked:
+        ore //= ORE_BASE
+        cost = DUG
     while ore > 0:
         marker = ore % ORE_BASE - 1
         costs[marker] = min(costs[marker], cost)
-        cost = BURIED
+        cost += BURIED
         ore //= ORE_BASE
 
 
@@ -186,12 +217,13 @@ def way_to(state: Position, economy: Economy, seat: int, held: int, kind: int) -
     board = state.board
     first = seat * board.goods
     have = state.held[first : first + board.goods] if seat != NOBODY else board.nothing_held
+    hex = NOTHING if economy.slot[kind] == NOTHING else board.hex_of[economy.slot[kind]]
     actions = 1.0
     for need in board.recipes[board.kinds[kind].recipes[0]].needs:
-        actions += economy.obtain(have, held, need)
+        actions += economy.obtain(seat, have, held, need, hex)
     below = kind
     while below != NOTHING and state.stock[below] > 0:
-        actions += SITE + economy.obtain(have, held, board.kinds[below].material)
+        actions += SITE + economy.obtain(seat, have, held, board.kinds[below].material, NOTHING)
         below = board.kinds[below].below
     if board.claims_in_order:
         below = board.kinds[kind].below

@@ -112,7 +112,7 @@ class Offers(Names):
                 continue
             key = "gist.recipe" if found.needs else "gist.base"
             parts.append(SPEECH.say(key, lang, needs=needs, good=self.good(found.makes, lang)))
-        return "; ".join(parts)
+        return SPEECH.say("gist.also", lang).join(parts)
 
     def offered_end(self, state: Position, lang: str) -> str:
         """The end of the turn: where the marker rests, and what is lost."""

@@ -237,6 +237,7 @@ class NeulandPositions(Maps):
     def check(self, state: Position) -> None:
         """Refuse what cannot be, with the reason."""
         self.check_phase(state)
+        self.check_start(state)
         self.check_time(state)
         self.check_properties(state)
         self.check_crests(state)
@@ -250,6 +251,13 @@ class NeulandPositions(Maps):
             raise PositionError("first buildings are placed at the start of a first turn")
         if state.ending and state.phase not in (DRAWING, STACKING):
             raise PositionError("a turn that is over waits for nothing but ore")
+
+    def check_start(self, state: Position) -> None:
+        """From the first turn on something can be made of nothing; else nobody could ever act."""
+        recipes = [recipe for slot in range(self.board.slots) if state.tile[slot] != NOTHING
+                   for recipe in kind_on(state, slot).recipes]  # fmt: skip
+        if state.phase != SETTLING and all(self.board.recipes[at].needs for at in recipes):
+            raise PositionError("there must be a building that needs nothing, like a hunting lodge")
 
     def check_time(self, state: Position) -> None:
         """Markers rest on spaces of their own; those that wait for a first turn on the present."""

@@ -64,7 +64,7 @@ def use_material(state: Position, answers: Answers, kind: int, hex: int) -> int:
 
 
 def why_build(state: Position, kind: int) -> int:
-    """A tile on top of its stack, the material for it, and a site for both."""
+    """A tile of the supply (NL-94), on top of its stack (NL-102), payable (NL-100), with a site."""
     tile = state.board.kinds[kind]
     if state.stock[kind] == 0:
         return NONE_LEFT
@@ -116,7 +116,7 @@ def cost_at(state: Position, tile: Kind, hex: int) -> int:
 
 
 def why_site(state: Position, kind: int, hex: int) -> int:
-    """The right terrain, less than three buildings, and the material within reach."""
+    """The right terrain (NL-95), room for a building (NL-98), the material within reach (NL-87)."""
     tile = state.board.kinds[kind]
     if state.land.terrain[hex] not in tile.terrains:
         return WRONG_TERRAIN
@@ -131,7 +131,7 @@ def sites(state: Position, kind: int) -> list[int]:
 
 
 def why_material(state: Position, kind: int, hex: int, source: int) -> int:
-    """The wood or stone is one's own, and the way is not too long."""
+    """The wood or stone is one's own (NL-66), no gold (NL-73), and the way not too long."""
     board = state.board
     wanted = board.kinds[kind].material
     if source == board.slots:

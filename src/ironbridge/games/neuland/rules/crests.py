@@ -18,7 +18,7 @@ from ironbridge.games.neuland.state import OVER, Position, kind_on, slot_of
 
 
 def place_crests(state: Position, answers: Answers, slot: int) -> bool:
-    """As many as the property's value, or all that are left; False where an answer is missing."""
+    """As many as its value (NL-113), or all that are left (NL-130); False: an answer is missing."""
     actions = use_goods(state, answers, kind_on(state, slot).recipes[0], slot)
     if actions == MISSING:
         return False
@@ -40,7 +40,7 @@ def crests_for(state: Position, slot: int) -> int:
 
 
 def why_crests(state: Position, slot: int) -> int:
-    """A property without crests, when crests may be placed, with goods and time for it."""
+    """A property without crests (NL-112), not in a first turn (NL-34), in order (NL-114)."""
     if state.tile[slot] == NOTHING or kind_on(state, slot).value == 0:
         return NO_PROPERTY
     kind = kind_on(state, slot)

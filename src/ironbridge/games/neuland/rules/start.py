@@ -16,13 +16,13 @@ from ironbridge.games.neuland.state import ACTING, SETTLING, Position, put_tile
 
 
 def begin_first_turn(state: Position, seat: int) -> None:
-    """The seat settles first, then plays a normal turn."""
+    """The seat settles first, then plays a normal turn (NL-28, NL-32)."""
     begin_turn(state, seat)
     state.phase = SETTLING
 
 
 def settle(state: Position, answers: Answers) -> None:
-    """Both buildings on one hex; on two, should no forest have room for both."""
+    """Both buildings on one hex (NL-29); on two, should no forest have room for both."""
     hex = answers.take(HOME)
     if hex == MISSING:
         return
@@ -37,7 +37,7 @@ def settle(state: Position, answers: Answers) -> None:
 
 
 def homes(state: Position) -> list[int]:
-    """Permitted forests without buildings; failing that with room for two, failing that others."""
+    """Permitted forests without buildings; failing that with room for two, or others (NL-30)."""
     board = state.board
     forests = state.land.hexes[board.home_terrain]
     permitted = board.start_hexes if len(board.start_hexes) > 0 else forests
@@ -56,7 +56,7 @@ def with_room(state: Position, hexes: list[int], slots: int) -> list[int]:
 
 
 def why_home(state: Position, hex: int) -> int:
-    """A forest, a marked one where they are marked, without buildings as long as there is one."""
+    """A forest (NL-29), a marked one where they are marked (NL-31), best without buildings (NL-30)."""
     board = state.board
     if state.land.terrain[hex] != board.home_terrain:
         return NOT_A_FOREST

@@ -13,7 +13,7 @@ from ironbridge.games.neuland.state import Position
 
 
 def begin_turn(state: Position, seat: int) -> None:
-    """The seat's marker stands on the present space; the others' bound how far it may go."""
+    """The seat's marker stands on the present; the others' bound how far it goes (NL-37, NL-38)."""
     state.seat = seat
     state.used = 0
     state.reach = state.board.spaces - 1
@@ -22,7 +22,7 @@ def begin_turn(state: Position, seat: int) -> None:
 
 
 def is_taken(state: Position, steps: int) -> bool:
-    """Does another marker stand so many spaces from the present? Those that wait there do not."""
+    """Does another marker stand so far from the present? Those that wait there do not (NL-27)."""
     space = space_after(state, steps)
     for other in range(state.board.seats):
         if other != state.seat and state.marker[other] == space:
@@ -36,7 +36,7 @@ def space_after(state: Position, steps: int) -> int:
 
 
 def why_time(state: Position, actions: int) -> int:
-    """The marker stays before the present, with a space to rest on."""
+    """The marker stays before the present (NL-37), with a space to rest on (NL-38)."""
     after = state.used + actions
     if after >= state.board.spaces:
         return PAST_THE_PRESENT
@@ -44,13 +44,13 @@ def why_time(state: Position, actions: int) -> int:
 
 
 def advance(state: Position, actions: int) -> None:
-    """Each action moves the time marker of the seat by a space."""
+    """Each action moves the time marker of the seat by a space (NL-36)."""
     state.used += actions
     state.marker[state.seat] = space_after(state, state.used)
 
 
 def resting_steps(state: Position) -> int:
-    """How far from the present the seat would rest: on the first free space, never on it."""
+    """How far from the present the seat would rest: the first free space, never on it (NL-42)."""
     steps = max(1, state.used)
     while is_taken(state, steps):
         steps += 1
@@ -58,7 +58,7 @@ def resting_steps(state: Position) -> int:
 
 
 def rest(state: Position) -> None:
-    """Where the marker may not stay it goes on without action, to the first free space."""
+    """Where the marker may not stay it goes on without action (NL-40, NL-41)."""
     steps = resting_steps(state)
     skipped = steps - state.used
     advance(state, skipped)

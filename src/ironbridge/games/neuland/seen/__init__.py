@@ -1,0 +1,1 @@
+"""Seen: the parts of the scene of Neuland."""
