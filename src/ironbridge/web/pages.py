@@ -29,7 +29,10 @@ def as_json(data: Any) -> Markup:
 def environment() -> Environment:
     """The templates: everything escaped, nothing undefined."""
     made = Environment(
-        loader=FileSystemLoader(FOLDER), autoescape=True, undefined=StrictUndefined, auto_reload=False
+        loader=FileSystemLoader(FOLDER),
+        autoescape=True,
+        undefined=StrictUndefined,
+        auto_reload=False,
     )
     made.filters["json"] = as_json
     return made
