@@ -1,0 +1,84 @@
+/** Drawing: a board's SVG, put into the page in place of the one before, with what moved moving. */
+
+import { GENTLY, mayMove } from "../lib/motion.js";
+
+/**
+ * @param {string} text
+ * @returns {SVGSVGElement}
+ */
+export function parse(text) {
+  const read = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  return document.importNode(read, true);
+}
+
+/**
+ * @param {Element} svg
+ * @param {string} id
+ * @returns {SVGGElement | null}
+ */
+export function thing(svg, id) {
+  return svg.querySelector(`[data-id="${CSS.escape(id)}"]`);
+}
+
+/**
+ * The room of a thing on its board.
+ * @param {SVGGElement} element
+ */
+export function room(element) {
+  const { x, y, width, height } = element.getBBox();
+  const own = element.getCTM();
+  const board = element.ownerSVGElement?.getCTM();
+  if (!own || !board) return { x, y, w: width, h: height };
+  const m = board.inverse().multiply(own);
+  return { x: m.a * x + m.e, y: m.d * y + m.f, w: m.a * width, h: m.d * height };
+}
+
+/**
+ * The room of several things together; null for none.
+ * @param {Element} svg
+ * @param {Iterable<string>} ids
+ */
+export function roomOf(svg, ids) {
+  const found = [...ids].map((id) => thing(svg, id)).filter((element) => element !== null);
+  if (!found.length) return null;
+  const rooms = found.map(room);
+  const x = Math.min(...rooms.map((each) => each.x));
+  const y = Math.min(...rooms.map((each) => each.y));
+  const right = Math.max(...rooms.map((each) => each.x + each.w));
+  const low = Math.max(...rooms.map((each) => each.y + each.h));
+  return { x, y, w: right - x, h: low - y };
+}
+
+/** Where everything stands, by id. @param {Element} svg */
+export function stands(svg) {
+  const found = new Map();
+  for (const element of svg.querySelectorAll("[data-id]")) found.set(element.dataset.id, origin(element));
+  return found;
+}
+
+/** A group's own origin, as drawn; null where it has none. */
+function origin(element) {
+  const read = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(element.getAttribute("transform") ?? "");
+  return read ? [Number(read[1]), Number(read[2])] : null;
+}
+
+/**
+ * Let what has moved glide, and what is new appear.
+ * @param {Element} svg
+ * @param {Map<string, number[] | null>} before
+ */
+export function settle(svg, before) {
+  if (!mayMove() || !before.size) return;
+  for (const element of svg.querySelectorAll("[data-id]")) {
+    const from = before.get(element.dataset.id);
+    if (from === undefined) element.animate([{ opacity: 0 }, { opacity: 1 }], GENTLY);
+    else if (from) glide(element, from);
+  }
+}
+
+function glide(element, from) {
+  const to = origin(element);
+  if (!to || (to[0] === from[0] && to[1] === from[1])) return;
+  const [dx, dy] = [from[0] - to[0], from[1] - to[1]];
+  element.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], GENTLY);
+}
