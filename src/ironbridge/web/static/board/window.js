@@ -7,6 +7,7 @@ const CLOSEST = 8; // how many times larger than whole
 const STILL = 6; // pixels that a finger may tremble before it drags
 const STEP = 1.3; // of a key or button
 const GLIDE = 240; // milliseconds
+const SMALL = 700; // pixels: on a narrower frame a board leaves room for the buttons at its side
 const LEAST = 0.38; // of the board's width: no closer by itself
 
 /** What is seen of one drawing. */
@@ -46,7 +47,9 @@ export class Window {
     const { clientWidth: width, clientHeight: height } = this.frame;
     const { w, h } = this.whole;
     const scale = Math.min(width / (w + 2 * MARGIN), height / (h + 2 * MARGIN)) || 1;
-    return { x: (w - width / scale) / 2, y: (h - height / scale) / 2, w: width / scale, h: height / scale };
+    const lean = width < SMALL ? 0.15 : 0.5;
+    const size = { w: width / scale, h: height / scale };
+    return { x: (w - size.w) * lean, y: (h - size.h) * lean, ...size };
   }
 
   /** Show what is to be shown. */

@@ -8,12 +8,15 @@ import "./shell.js";
 export const data = JSON.parse(document.getElementById("data")?.textContent ?? "null");
 
 /**
- * Put a component into the page.
+ * Put a component into the page, and perhaps one into the line above it.
  * @param {Function} Component
+ * @param {Function} [Above]
  */
-export function show(Component) {
+export function show(Component, Above) {
   const main = document.getElementById("main");
   if (!main) return;
   main.replaceChildren();
+  const here = document.getElementById("here");
+  if (Above && here) render(html`<${Above} />`, here);
   render(html`<${Patterns} /><${Component} ...${data ?? {}} />`, main);
 }

@@ -32,7 +32,7 @@ export function Band({ seat }) {
   const { colour, pattern } = seatLook(seat);
   return html`<svg class="band" aria-hidden="true">
     <rect width="100%" height="100%" fill=${colour} />
-    ${pattern && html`<rect width="100%" height="100%" fill=${`url(#seat-${seat % look.seats.length})`} />`}
+    ${pattern && html`<rect width="100%" height="100%" fill=${`url(#hatch-${seat % look.seats.length})`} />`}
   </svg>`;
 }
 
@@ -41,7 +41,7 @@ export function Patterns() {
   return html`<svg class="patterns" aria-hidden="true" width="0" height="0">
     <defs>
       ${look.seats.map(
-        (seat, at) => html`<pattern id=${`seat-${at}`} width="8" height="8" patternUnits="userSpaceOnUse">
+        (seat, at) => html`<pattern id=${`hatch-${at}`} width="8" height="8" patternUnits="userSpaceOnUse">
           <path d=${seat.pattern} fill="none" stroke=${seat.hatch} stroke-width=${seat.weight}
             stroke-linecap="round" stroke-opacity="0.75" />
         </pattern>`,

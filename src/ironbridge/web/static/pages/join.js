@@ -3,6 +3,7 @@
 import { post } from "../lib/api.js";
 import { html, useState } from "../lib/html.js";
 import { show } from "../lib/page.js";
+import { picture } from "../lib/picture.js";
 import { Badge } from "../lib/seats.js";
 import { listed, say } from "../lib/words.js";
 
@@ -21,7 +22,7 @@ function Page({ code, me, table, seat }) {
   return html`<form class="page form narrow" onSubmit=${send}>
     <h1>${say("join.headline", { game: table.name })}</h1>
     <p class="lead">${others.length > 0 && say("join.with", { names: listed(others) })}</p>
-    <img class="join-picture" src=${`/pictures/${table.game}.svg`} alt="" />
+    <img class="join-picture" src=${picture(table.game)} alt="" />
     <div role="alert">${problem && html`<p class="problem">${problem}</p>`}</div>
     <p><${Badge} seat=${seat} /> ${say("join.seat", { number: seat + 1 })}</p>
     <label class="field"><span>${say("join.name")}</span>

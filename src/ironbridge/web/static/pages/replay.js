@@ -3,7 +3,7 @@
 import { html } from "../lib/html.js";
 import { data, show } from "../lib/page.js";
 import { Upload } from "../replay/upload.js";
-import { Viewer } from "../replay/viewer.js";
+import { Bar, Viewer } from "../replay/viewer.js";
 
 if (data.id) document.body.classList.add("open");
-show(data.id ? () => html`<${Viewer} bots=${data.bots} me=${data.me} />` : Upload);
+show(data.id ? () => html`<${Viewer} bots=${data.bots} me=${data.me} />` : Upload, Bar);

@@ -3,7 +3,7 @@
 import { post } from "../lib/api.js";
 import { html, useState } from "../lib/html.js";
 import { show } from "../lib/page.js";
-import { theme } from "../lib/theme.js";
+import { picture } from "../lib/picture.js";
 import { say } from "../lib/words.js";
 import { Tables } from "../start/tables.js";
 
@@ -45,10 +45,9 @@ function fewest(game) {
 }
 
 function Game({ game, play }) {
-  const dark = theme.value === "dark" ? "?theme=dark" : "";
   return html`<li class="game">
     <a class="picture" href=${`/new?game=${game.id}`} tabindex="-1" aria-hidden="true">
-      <img src=${game.picture + dark} alt="" loading="lazy" />
+      <img src=${picture(game.id)} alt="" loading="lazy" />
     </a>
     <div class="words">
       <h2>${game.name}</h2>

@@ -58,8 +58,8 @@ function Page() {
   if (store.status.value === "closed") return html`<p class="plain">${say("table.gone")}</p>`;
   if (!table.value) return html`<p class="plain faint">${say("loading")}</p>`;
   if (!draft.view.value) return html`<${Waiting} table=${table.value} bots=${bots.value} />`;
-  return html`<div class="table">
-    <${Bar} />
+  const { width, height } = draft.view.value;
+  return html`<div class="table" style=${{ "--aspect": width / height }}>
     <${Middle} />
     ${isNarrow.value ? html`<${Sheet} />` : html`<${Column} />`}
     <${Bubble} />
@@ -69,14 +69,14 @@ function Page() {
 }
 
 function Bar() {
+  if (!draft.view.value) return null;
   const { title, subtitle } = draft.view.value;
-  return html`<div class="bar">
-    <h1>${title}</h1>
-    <p>${subtitle}</p>
+  return html`
+    <div class="names"><h1>${title}</h1><p>${subtitle}</p></div>
     <${Connection} />
     <button type="button" class="bare" onClick=${() => openRules()}><${Icon} id="book" /><span>${say("rules.title")}</span></button>
     <button type="button" class="bare" onClick=${() => (details.value = true)}><${Icon} id="table" /><span>${say("table.title")}</span></button>
-  </div>`;
+  `;
 }
 
 function Connection() {
@@ -142,4 +142,4 @@ effect(() => {
 });
 
 document.body.dataset.table = data.id;
-show(Page);
+show(Page, Bar);

@@ -22,8 +22,8 @@ side.value = "course";
 export function Viewer({ bots }) {
   if (problem.value && !position.value) return html`<p class="plain problem">${problem.value}</p>`;
   if (!course.value || !position.value) return html`<p class="plain faint">${say("loading")}</p>`;
-  return html`<div class="table replay">
-    <${Bar} />
+  const { width, height } = position.value.view;
+  return html`<div class="table replay" style=${{ "--aspect": width / height }}>
     <div class="middle"><${Picture} /><${Steps} /></div>
     ${isNarrow.value ? html`<${Sheet} />` : html`<${Column} />`}
     <${PlayOn} bots=${bots} />
@@ -31,26 +31,28 @@ export function Viewer({ bots }) {
   </div>`;
 }
 
-function Bar() {
+/** The line above: the game, and what can be done with it. */
+export function Bar() {
+  if (!course.value || !position.value) return null;
   const { name } = course.value;
-  return html`<div class="bar">
-    <h1>${name}</h1>
-    <p>${position.value.view.subtitle}</p>
+  return html`
+    <div class="names"><h1>${name}</h1><p>${position.value.view.subtitle}</p></div>
     <a class="button bare" href=${course.value.record} download><${Icon} id="down" /><span>${say("replay.download")}</span></a>
     <button type="button" class="bare" onClick=${() => (share.value = true)}><${Icon} id="copy" /><span>${say("replay.share")}</span></button>
     <button type="button" class="strong" disabled=${move.value >= count.value && course.value.over} onClick=${() => (playOn.value = true)}>
       <${Icon} id="play" /><span>${say("replay.play-on")}</span>
     </button>
-  </div>`;
+  `;
 }
 
-let before = null; // the view of the position that was shown last, and its move
+let before = null; // {view, now, move}: the position before the one that is shown, where that is one move less
 
 function Picture() {
   const { view } = position.value;
-  if (before?.move !== position.value.move) before = { view: before?.now, now: view, move: position.value.move };
+  const at = position.value.move;
+  if (before?.move !== at) before = { view: before?.move === at - 1 ? before.now : null, now: view, move: at };
   const changed = before.view ? changes(before.view, view).ids : [];
-  const seat = course.value.log[position.value.move]?.seat ?? -1;
+  const seat = course.value.log[at]?.seat ?? -1;
   const marks = { chosen: [], pointed: [], trail: new Map(changed.map((id) => [id, seat])), refused: null };
   return html`<${Board} svg=${view.board} width=${view.width} height=${view.height} label=${view.board_says}
     marks=${marks} stepBack=${false} />`;

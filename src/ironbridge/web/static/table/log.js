@@ -9,24 +9,17 @@ import { say } from "../lib/words.js";
  *   go?: (move: number) => void}} props
  */
 export function Log({ entries, here, point, go }) {
-  const list = useRef(null);
-  useLayoutEffect(() => follow(list.current, here), [entries.length, here]);
+  const frame = useRef(null);
+  useLayoutEffect(() => {
+    frame.current.querySelector(".here")?.scrollIntoView({ block: "nearest" });
+  }, [here]);
   const told = entries.filter((entry) => entry.lines.length);
-  return html`<ol class="log" ref=${list} tabindex="0" aria-label=${say("log.label")}>
-    ${told.map((entry) => html`<${Entry} key=${entry.move} entry=${entry} here=${entry.move === here} point=${point} go=${go} />`)}
-    ${!told.length && html`<li class="faint">${say("log.empty")}</li>`}
-  </ol>`;
-}
-
-/** The newest entry, or the one that is looked at, is seen. */
-function follow(list, here) {
-  const wanted = here === undefined ? list.lastElementChild : list.querySelector(".here");
-  if (!wanted) return;
-  const { offsetTop: top, offsetHeight: height } = wanted;
-  if (here === undefined) list.scrollTop = list.scrollHeight;
-  else if (top < list.scrollTop || top + height > list.scrollTop + list.clientHeight) {
-    list.scrollTop = top - list.clientHeight / 2;
-  }
+  return html`<div class="log" ref=${frame} tabindex="0" role="region" aria-label=${say("log.label")}>
+    <ol>
+      ${told.map((entry) => html`<${Entry} key=${entry.move} entry=${entry} here=${entry.move === here} point=${point} go=${go} />`)}
+    </ol>
+    ${!told.length && html`<p class="faint">${say("log.empty")}</p>`}
+  </div>`;
 }
 
 function Entry({ entry, here, point, go }) {

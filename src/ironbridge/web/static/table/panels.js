@@ -23,10 +23,11 @@ function Panel({ panel, lit, seat, thinking, floats, choose }) {
   return html`<section class=${name} data-id=${panel.id} aria-label=${panel.says || panel.title}>
     ${panel.seat !== undefined && html`<${Band} seat=${panel.seat} />`}
     <div class="panel-body">
-      <${Head} panel=${panel} floats=${floats} seat=${seat} thinking=${thinking} />
+      <${Head} panel=${panel} floats=${floats} seat=${seat} />
       <${Badges} badges=${panel.badges} />
       ${(panel.rows ?? []).map((row) => html`<${Row} key=${row.label} row=${row} />`)}
     </div>
+    ${thinking && html`<div class="thinking" role="img" aria-label=${say("seat.thinking")}></div>`}
     ${lit && html`<button type="button" class="cover" aria-label=${panel.title} onClick=${press}></button>`}
   </section>`;
 }
@@ -36,10 +37,10 @@ function pointOf(event) {
   return { x: event.clientX || left, y: event.clientY || top };
 }
 
-function Head({ panel, floats, seat, thinking }) {
+function Head({ panel, floats, seat }) {
   return html`<header>
     <h3>${panel.seat !== undefined && html`<${Badge} seat=${panel.seat} /> `}${panel.title}</h3>
-    <span class="presence">${presence(seat, thinking)}</span>
+    <span class="presence">${presence(seat)}</span>
     <span class="figures">
       ${(panel.marks ?? []).map((mark, place) => html`<span key=${place} class="figure">
         <${Mark} mark=${mark} />
@@ -49,8 +50,7 @@ function Head({ panel, floats, seat, thinking }) {
   </header>`;
 }
 
-function presence(seat, thinking) {
-  if (thinking) return say("seat.thinking");
+function presence(seat) {
   if (!seat) return "";
   if (seat.who === "bot") return say("seat.bot");
   return seat.here || seat.yours ? "" : say("seat.away");

@@ -5,7 +5,8 @@ import { aheadWith, options, optionsAt, view } from "./draft.js";
 
 const PATIENCE = 180; // before the server is asked what would come of an option
 
-const thing = signal(null); // an id of the board
+/** The id of the thing on the board that is pointed at. */
+export const thing = signal(null);
 const option = signal(null);
 /** What is said beside it: {point, text, would, next}. */
 export const tip = signal(null);

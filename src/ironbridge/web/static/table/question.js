@@ -6,8 +6,10 @@ import { Badge } from "../lib/seats.js";
 import { say } from "../lib/words.js";
 import * as draft from "./draft.js";
 import { Over } from "./over.js";
-import { pointed, pointAt } from "./pointing.js";
-import { notice, seatsHere, state, thinking, trouble } from "./store.js";
+import { pointAt, thing } from "./pointing.js";
+import { log, notice, seatsHere, state, thinking, trouble } from "./store.js";
+
+const RECENT = 4; // moves
 
 /** The question, whatever it is. */
 export function Question() {
@@ -80,7 +82,7 @@ function wasChosen() {
 }
 
 function Choice({ option, at }) {
-  const here = option.places.some((place) => pointed.value.includes(place));
+  const here = option.places.includes(thing.value);
   const point = () => pointAt(option);
   const leave = () => pointAt(null);
   return html`<li>
@@ -152,7 +154,18 @@ function Others() {
     ${trouble.value && html`<p class="problem">${trouble.value.message}</p>`}
     ${!you.length && html`<p class="faint">${say("question.looking-on")}</p>`}
     ${back?.may && html`<div class="row foot-row"><${TakeBack} /></div>`}
+    <${Recent} />
   `;
+}
+
+/** What happened last, where the log is behind a tab. */
+function Recent() {
+  const told = log.value.filter((entry) => entry.lines.length).slice(-RECENT).reverse();
+  return html`<ul class="recent">
+    ${told.map((entry) => html`<li key=${entry.move}>
+      ${entry.seat !== null && entry.seat >= 0 && html`<${Badge} seat=${entry.seat} />`}<span>${entry.lines.join(" ")}</span>
+    </li>`)}
+  </ul>`;
 }
 
 function Notice() {

@@ -35,7 +35,7 @@ function Acts({ table, seat, bots }) {
   const sit = (body) => () => change(table, seat.seat, body);
   const bot = bots.at(-1)?.id;
   return html`<span class="acts">
-    ${seat.who === "open" && html`<button type="button" class="strong" onClick=${sit({ who: "me" })}>${say("seat.sit")}</button>`}
+    ${seat.who === "open" && html`<button type="button" class=${table.seats.some((each) => each.yours) ? "" : "strong"} onClick=${sit({ who: "me" })}>${say("seat.sit")}</button>`}
     ${free && table.host && html`<button type="button" onClick=${sit({ who: "bot", bot })}>${say("seat.fill")}</button>`}
     ${seat.who === "invited" && table.host && html`<button type="button" onClick=${sit({ who: "open" })}>${say("seat.to-all")}</button>`}
     ${seat.yours && waiting && html`<button type="button" onClick=${sit({ who: "open" })}>${say("seat.stand-up")}</button>`}
