@@ -21,6 +21,7 @@ from ironbridge.web.crew import LOG, Crew, checked
 from ironbridge.web.jobs import Answer, Course, Json, Text
 from ironbridge.web.limits import Guard
 from ironbridge.web.messages import ForkOrder, SeatOrder, TableOrder
+from ironbridge.web.people import is_id
 from ironbridge.web.problems import Problem
 from ironbridge.web.table import Table
 from ironbridge.web.thinking import think
@@ -54,7 +55,7 @@ class Hall:
         """A table, from memory or from the store."""
         found = self.tables.get(id)
         if found is None:
-            stored = await self.store.find(id)
+            stored = await self.store.find(id) if is_id(id) else None
             if stored is None:
                 raise Problem("unknown", detail=id[:40])
             found = self.tables.setdefault(id, Table(stored))
@@ -146,7 +147,7 @@ class Hall:
 
     async def invitation(self, code: str) -> tuple[Table, int]:
         """The table and the seat of an invitation."""
-        found = await self.store.invited(code)
+        found = await self.store.invited(code) if is_id(code) else None
         if found is None:
             raise Problem("taken")
         return await self.table(found[0]), found[1]

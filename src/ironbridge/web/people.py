@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import time
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from ironbridge.web.problems import Problem
 COOKIE: Final = "ironbridge"
 TOKEN_BYTES: Final = 24
 LONGEST_NAME: Final = 24
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,11 @@ def digest(token: str) -> str:
 def new_id() -> str:
     """A name for a person or a table that cannot be guessed."""
     return secrets.token_urlsafe(9)
+
+
+def is_id(text: str) -> bool:
+    """Could this be the id of a table, or the code of an invitation?"""
+    return ID.fullmatch(text) is not None
 
 
 async def known(store: Store, connection: HTTPConnection) -> PersonRow | None:

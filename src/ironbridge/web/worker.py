@@ -11,6 +11,7 @@ import signal
 import struct
 import sys
 import traceback
+from contextlib import suppress
 from typing import BinaryIO, Final
 
 import msgspec
@@ -30,8 +31,14 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whoever prints must not disturb the answers
+    with suppress(BrokenPipeError):  # the server died while we worked
+        work(sys.stdin.buffer, answers)
+
+
+def work(source: BinaryIO, answers: BinaryIO) -> None:
+    """Do job after job."""
     clerk = Clerk()
-    while (frame := read_frame(sys.stdin.buffer)) is not None:
+    while (frame := read_frame(source)) is not None:
         answer = ENCODER.encode(answer_to(clerk, frame))
         answers.write(LENGTH.pack(len(answer)) + answer)
         answers.flush()

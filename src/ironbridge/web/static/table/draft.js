@@ -57,7 +57,10 @@ effect(() => {
   if (draft.peek().answers.length) extend(draft.peek().answers);
 });
 
-effect(() => keepDraft(data.id, { seq: draft.value.seq, answers: draft.value.answers }));
+effect(() => {
+  const { seq, answers: given } = draft.value;
+  if (seq >= 0) keepDraft(data.id, { seq, answers: given });
+});
 
 // A move that was on its way when the connection broke goes out again. If it had arrived, the
 // table has another number by now, and `begin` has forgotten it.

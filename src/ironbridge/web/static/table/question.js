@@ -86,7 +86,7 @@ function Choice({ option, at }) {
   const point = () => pointAt(option);
   const leave = () => pointAt(null);
   return html`<li>
-    <button type="button" class=${here ? "pointed" : ""} data-phrase=${option.phrase}
+    <button type="button" class=${here ? "pointed" : ""} data-place=${option.places[0]}
       onClick=${() => draft.choose(option.number)}
       onPointerEnter=${point} onPointerLeave=${leave} onFocus=${point} onBlur=${leave}>
       ${at < 9 && html`<span class="count" aria-hidden="true">${at + 1}</span>`}<span>${option.text}</span>
