@@ -152,7 +152,7 @@ class Guest:
 
     def get(self, path: str, **headers: str) -> Reply:
         """GET."""
-        return self.request("GET", path, **headers)
+        return self.request("GET", path, None, **headers)
 
     def post(self, path: str, data: Any, **headers: str) -> Reply:
         """POST, data as JSON, bytes as they are."""

@@ -19,7 +19,7 @@ def test_a_move_is_composed_answer_by_answer(server: House) -> None:
     ada, id = alone(server, "brass-birmingham", 2)
     state = ada.state(id)
 
-    with ada.at(id) as seat:
+    with ada.at(id, board="light") as seat:
         one = seat.call("ask", seq=state["seq"], answers=["loan"])
         card = one["options"][0]
         two = seat.call("ask", seq=state["seq"], answers=["loan", card["number"]])
@@ -100,7 +100,7 @@ def test_a_refusal_speaks_french(server: House) -> None:
 
 def test_whatever_is_not_lit_tells_why(server: House) -> None:
     ada, id = alone(server)
-    state = ada.state(id)
+    state = ada.state(id, board="light")
     places = {place for option in state["options"] for place in option["places"]}
     tiles = [thing["id"] for thing in state["view"]["things"] if thing["id"].startswith("tile:")]
     dark = next(tile for tile in tiles if tile not in places)
@@ -122,7 +122,7 @@ def test_why_of_the_second_question_of_a_move(server: House) -> None:
     ada, id = alone(server, "brass-birmingham", 2)
     seq = ada.state(id)["seq"]
 
-    with ada.at(id) as seat:
+    with ada.at(id, board="dark") as seat:
         cards = seat.call("ask", seq=seq, answers=["network"])["options"]
         answers = ["network", cards[0]["phrase"]]
         lines = seat.call("ask", seq=seq, answers=answers)
@@ -184,7 +184,7 @@ def test_a_move_is_taken_back_over_the_bots_answers(server: House) -> None:
     ada = server.guest()
     id = ada.open("industria", "me", "random", "random", seed=3)["id"]
 
-    with ada.at(id) as seat:
+    with ada.at(id, board="light") as seat:
         before = seat.asked()
         seat.call("play", seq=before["seq"], answers=first_move(seat, before))
         after = seat.asked()

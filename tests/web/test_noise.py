@@ -14,7 +14,24 @@ SOCKET_MESSAGES = 8_000
 POSTS = 2_000
 WORDS = ("ask", "play", "why", "back", "look", "", "do", "PLAY", "\u0000", "💥", "a" * 300)
 FIELDS = ("do", "id", "seq", "answers", "move", "place", "option", "board", "lang", "seed")
-ODD = (None, True, -1, 0, 1, 2**31, 2**63, 10**40, 1.5, "", "x", "0", [], {}, [[]], {"a": []})
+ODD: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2**31,
+    2**63,
+    10**40,
+    1.5,
+    "",
+    "x",
+    "0",
+    [],
+    {},
+    [[]],
+    {"a": []},
+)
 
 
 class Noise:
@@ -57,7 +74,7 @@ class Noise:
         """A message as it should be, but for its number."""
         wrong = self.pick([self.seq - 1, self.seq + 1, -5, 0, 2**31])
         word = self.pick(("ask", "play", "back", "why"))
-        rest = {"answers": [0]} if word in ("ask", "play") else {}
+        rest: Data = {"answers": [0]} if word in ("ask", "play") else {}
         if word == "why":
             rest = {"answers": [], "option": 0}
         return json.dumps({"do": word, "id": 1, "seq": wrong, **rest})

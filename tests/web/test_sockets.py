@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from web.house import House, Seat, first_move, is_over
 
@@ -73,7 +74,7 @@ def test_what_a_seat_was_sent_is_what_the_rules_let_it_know(server: House) -> No
     id = table["id"]
     sent: list[dict[int, Data]] = [{}, {}]
 
-    with ada.at(id) as one, bob.at(id) as other:
+    with ada.at(id, board="light") as one, bob.at(id, board="light") as other:
         seats = [one, other]
         states = [one.state(), other.state()]
         while not is_over(states[0]):
@@ -87,7 +88,7 @@ def test_what_a_seat_was_sent_is_what_the_rules_let_it_know(server: House) -> No
 
     for seat, views in enumerate(sent):
         for at in list(views)[::5]:
-            path = f"/api/replays/{id}/positions/{at}?eyes={seat}"
+            path = f"/api/replays/{id}/positions/{at}?eyes={seat}&board=light"
             replayed = ada.get(path).data["view"]
             assert views[at]["things"] == replayed["things"]
             assert views[at]["panels"] == replayed["panels"]
@@ -188,7 +189,7 @@ def test_a_page_of_another_site_gets_no_socket(server: House) -> None:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{id}/socket"
 
     with (
-        connect(address, origin="https://evil.example") as line,  # type: ignore[arg-type]
+        connect(address, origin=Origin("https://evil.example")) as line,
         pytest.raises(ConnectionClosed) as closed,
     ):
         line.recv(10)

@@ -243,13 +243,13 @@ class Store:
     async def move_counts(self, ids: Sequence[str]) -> dict[str, int]:
         """How many moves were made at each of these tables."""
         query = (
-            select(MOVES.c.table_id, func.count())
+            select(MOVES.c.table_id, func.count().label("moves"))
             .where(MOVES.c.table_id.in_(ids))
             .group_by(MOVES.c.table_id)
         )
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).tuples()
-            return dict(iter(rows))
+            rows = await connection.execute(query)
+            return {row.table_id: row.moves for row in rows}
 
 
 async def listed(connection: AsyncConnection, query: Select[Any]) -> list[Stored]:

@@ -26,7 +26,7 @@ class Sight(msgspec.Struct, frozen=True):
 
     eyes: int  # a seat, or NOBODY
     lang: str
-    board: str = "none"  # light, dark, none
+    board: str = "none"  # light, dark; with none nothing is drawn
     position: bool = False  # as plain data, too
 
 

@@ -7,6 +7,7 @@ import socket as sockets
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -37,6 +38,11 @@ class Announcing(uvicorn.Server):
         self.address = f"http://{named}:{port}/"
         self.announce = announce
         self.open_page = open_page
+
+    def run(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Serve until Ctrl-C, which is the way to end it."""
+        with suppress(KeyboardInterrupt):
+            super().run(sockets)
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Listen, then say so."""

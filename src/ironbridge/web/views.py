@@ -22,18 +22,33 @@ from ironbridge.draw.theme import THEMES
 from ironbridge.web.jobs import Sight
 
 Data = dict[str, Any]
+DRAWN: Final = ("title", "subtitle", "width", "height", "board", "board_says", "asks")
+UNSEEN: Final[Data] = {**dict.fromkeys(DRAWN), "panels": [], "things": []}
 WORLDS: Final = 8  # samples that must agree before something is foretold
 
 
 def view_data(match: Match, sight: Sight, *, first: int, at: int | None = None) -> Data:
     """All that is to be seen, with the log from an entry on."""
+    return {
+        **scene_data(match, sight, at),
+        "scores": scores(match, sight.eyes, at),
+        "winners": match.winners() if at in (None, len(match.played)) else [],
+        "log": {"from": first, "entries": entries(match, sight, first) if at is None else []},
+        "position": match.view(sight.eyes) if sight.position else None,
+    }
+
+
+def scene_data(match: Match, sight: Sight, at: int | None) -> Data:
+    """What is drawn; nothing for those who do not look, for it takes the longest."""
+    if sight.board == "none":
+        return {**UNSEEN, "lit": {}}
     scene = match.scene(sight.eyes, sight.lang, at)
     return {
         "title": scene.title,
         "subtitle": scene.subtitle,
         "width": scene.width,
         "height": scene.height,
-        "board": None if sight.board == "none" else board_svg(scene, sight.board),
+        "board": board_svg(scene, sight.board),
         "board_says": f"{scene.title}. {scene.subtitle}",
         "asks": scene.question,
         "panels": msgspec.to_builtins(scene.panels),
@@ -41,10 +56,6 @@ def view_data(match: Match, sight: Sight, *, first: int, at: int | None = None) 
             *(thing_data(piece) for piece in scene.pieces),
             *(thing_data(link) for link in scene.links),
         ],
-        "scores": scores(match, sight.eyes, at),
-        "winners": match.winners() if at in (None, len(match.played)) else [],
-        "log": {"from": first, "entries": entries(match, sight, first) if at is None else []},
-        "position": match.view(sight.eyes) if sight.position else None,
         "lit": scene.lit,
     }
 
