@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import http.client
 import json
+import os
 import random
 import socket
 import subprocess
@@ -55,6 +56,10 @@ class Server:
         """Kilobytes of the server without its workers."""
         return proportional(self.process.pid)
 
+    def seconds(self) -> float:
+        """Seconds of computing by the server and its workers since they started."""
+        return sum(computed(pid) for pid in (self.process.pid, *self.children()))
+
     def children(self) -> list[int]:
         """Its workers."""
         pid = self.process.pid
@@ -69,6 +74,12 @@ def proportional(pid: int) -> float:
     """Kilobytes of a process; what is shared counts in part."""
     lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     return float(next(line.split()[1] for line in lines if line.startswith("Pss:")))
+
+
+def computed(pid: int) -> float:
+    """Seconds of computing by a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -204,23 +215,24 @@ async def drive(server: Server, arguments: argparse.Namespace, count: int) -> No
     await asyncio.sleep(1)
     idle = (server.own_memory() - before) / count
     threads = server.threads()
-    begun = time.monotonic()
+    begun, computed_before = time.monotonic(), server.seconds()
     await asyncio.gather(*(player.play(begun + arguments.seconds) for player in players))
     seconds = time.monotonic() - begun
+    work = (server.seconds() - computed_before) / max(1, len(times.played))
     for line in lines:
         await line.close()
-    tell(count, times, seconds, server, idle, threads)
+    tell(count, times, seconds, server, idle, threads, work)
 
 
 def tell(
-    count: int, times: Times, seconds: float, server: Server, idle: float, threads: int
+    count: int, times: Times, seconds: float, server: Server, idle: float, threads: int, work: float
 ) -> None:
     """One line of the table."""
     asked = " / ".join(f"{value * 1000:.0f}" for value in percentiles(times.asked))
     played = " / ".join(f"{value * 1000:.0f}" for value in percentiles(times.played))
     print(
         f"| {count:,} | {len(times.played) / seconds:.0f} | {asked} | {played} |"
-        f" {server.memory():.0f} | {idle:.0f} | {threads} |",
+        f" {work * 1000:.1f} | {server.memory():.0f} | {idle:.0f} | {threads} |",
         flush=True,
     )
 
@@ -249,7 +261,7 @@ def main() -> None:
     print(f"{arguments.game}, {how}, pause {arguments.pause} s, board {arguments.board}")
     print(
         "| tables | moves a second | ask, ms (50/95/99 %) | play, ms (50/95/99 %)"
-        " | memory, MB | idle table, KB | threads |\n|---|---|---|---|---|---|---|"
+        " | computing a move, ms | memory, MB | idle table, KB | threads |\n|---|---|---|---|---|---|---|---|"
     )
     for count in arguments.tables:
         with running() as server:

@@ -136,6 +136,27 @@ def test_of_many_writers_at_once_one_wins(database: str) -> None:
     tell(database, story)
 
 
+def test_many_changes_at_once_are_one_transaction_and_a_stale_one_harms_nobody(
+    database: str,
+) -> None:
+    async def story(store: Store) -> None:
+        await store.add_person("ada", "hash", "Ada", 5)
+        ids = [f"t{n}" for n in range(20)]
+        await asyncio.gather(*(store.add(Stored(row(id), SEATS[:2])) for id in ids))
+        changes = [store.append(row(id, seq=2), 0, [MoveRow("pass", 2)]) for id in ids]
+        late = store.append(row("t3", seq=2), 0, [MoveRow("bid 9", 2)])
+        twice = store.add(Stored(row("t5"), SEATS[:2]))
+        done = await asyncio.gather(*changes, late, twice, return_exceptions=True)
+
+        assert done[:20] == [None] * 20
+        assert isinstance(done[20], Stale) and isinstance(done[21], Stale)
+        for id in ids:
+            found = await store.find(id)
+            assert found is not None and found.moves == [MoveRow("pass", 2)]
+
+    tell(database, story)
+
+
 def test_moves_are_taken_back(database: str) -> None:
     async def story(store: Store) -> None:
         await with_table(store)
@@ -198,7 +219,7 @@ def test_a_person_is_known_by_the_hash_of_a_token(database: str) -> None:
 
 def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
     async def spoil(store: Store) -> None:
-        async with store.change() as connection:
+        async with store.engine.begin() as connection:
             await connection.execute(
                 text(f"INSERT INTO ironbridge_schema VALUES ({len(STEPS) + 1})")
             )

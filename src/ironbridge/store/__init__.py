@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ironbridge.store.rows import MoveRow, PersonRow, SeatRow, Stored, TableRow
-from ironbridge.store.store import Stale, Store, StoreError, default_database
+from ironbridge.store.store import Store, StoreError, default_database
+from ironbridge.store.writer import Stale
 
 __all__ = [
     "MoveRow",

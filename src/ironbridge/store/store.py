@@ -1,14 +1,14 @@
 """Store: every change of a table is one transaction that names the state it changes.
 
 `seq` grows by one at each change. A change says which `seq` it expects; if another one was
-first, nothing is written and `Stale` is raised. When a method returns, the change is committed.
+first, nothing is written and `Stale` is raised. When a method returns, the change is committed;
+changes of several tables that come at once share a transaction (see `writer`).
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,13 +28,14 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.store.migrations import TooNew, migrate
 from ironbridge.store.rows import MoveRow, PersonRow, SeatRow, Stored, TableRow
 from ironbridge.store.schema import MOVES, PEOPLE, SEATS, TABLES
+from ironbridge.store.writer import Stale, Writer
 
 FILE: Final = "tables.sqlite"
 CONNECTIONS: Final = 8  # to PostgreSQL; SQLite has one, as it has one writer
@@ -45,10 +46,6 @@ FLAGS: Final = ("public", "take_back", "seeded")
 
 class StoreError(IronbridgeError):
     """A database that cannot be used."""
-
-
-class Stale(IronbridgeError):
-    """The table has changed since; nothing was written."""
 
 
 def default_database() -> str:
@@ -94,6 +91,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.writer = Writer(engine)
 
     @classmethod
     async def open(cls, database: str) -> Store:
@@ -122,12 +120,6 @@ class Store:
         """Let go of all connections."""
         await self.engine.dispose()
 
-    @asynccontextmanager
-    async def change(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction, committed at the end."""
-        async with self.engine.begin() as connection:
-            yield connection
-
     # People.
 
     async def person(self, token_hash: str) -> PersonRow | None:
@@ -140,25 +132,34 @@ class Store:
     async def add_person(self, id: str, token_hash: str, name: str | None, now: int) -> PersonRow:
         """Somebody new."""
         values = {"id": id, "token_hash": token_hash, "name": name, "created": now}
-        async with self.change() as connection:
+
+        async def write(connection: AsyncConnection) -> None:
             await connection.execute(insert(PEOPLE).values(values))
+
+        await self.writer.write(write)
         return PersonRow(id, name)
 
     async def rename(self, id: str, name: str) -> None:
         """Somebody wants to be called otherwise, at tables to come."""
-        async with self.change() as connection:
+
+        async def write(connection: AsyncConnection) -> None:
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(name=name))
+
+        await self.writer.write(write)
 
     # Tables, one by one.
 
     async def add(self, stored: Stored) -> None:
         """A new table, with its seats and what was played before it came here."""
         row = stored.row
-        async with self.change() as connection:
+        seats = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in stored.seats]
+
+        async def write(connection: AsyncConnection) -> None:
             await connection.execute(insert(TABLES).values(columns(row)))
-            seats = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in stored.seats]
             await connection.execute(insert(SEATS), seats)
             await add_moves(connection, row.id, 0, stored.moves)
+
+        await self.writer.write(write)
 
     async def find(self, id: str) -> Stored | None:
         """A table with all that belongs to it."""
@@ -180,28 +181,37 @@ class Store:
 
     async def append(self, row: TableRow, kept: int, moves: Sequence[MoveRow]) -> None:
         """The next state of a table, with moves after the `kept` ones that it had."""
-        async with self.change() as connection:
+
+        async def write(connection: AsyncConnection) -> None:
             await advance(connection, row)
             await add_moves(connection, row.id, kept, moves)
+
+        await self.writer.write(write)
 
     async def take_back(self, row: TableRow, kept: int) -> None:
         """The next state of a table, of whose moves only the first are kept."""
         after = and_(MOVES.c.table_id == row.id, MOVES.c.number > kept)
-        async with self.change() as connection:
+
+        async def write(connection: AsyncConnection) -> None:
             await advance(connection, row)
             await connection.execute(delete(MOVES).where(after))
+
+        await self.writer.write(write)
 
     async def save_seats(
         self, row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow] = ()
     ) -> None:
         """The next state of a table at which seats have changed; perhaps the game begins."""
-        async with self.change() as connection:
+
+        async def write(connection: AsyncConnection) -> None:
             await advance(connection, row)
             for seat in seats:
                 here = and_(SEATS.c.table_id == row.id, SEATS.c.seat == seat.seat)
                 values = msgspec.structs.asdict(seat)
                 await connection.execute(update(SEATS).where(here).values(values))
             await add_moves(connection, row.id, 0, moves)
+
+        await self.writer.write(write)
 
     # Lists.
 
@@ -275,17 +285,14 @@ async def advance(connection: AsyncConnection, row: TableRow) -> None:
 async def add_moves(
     connection: AsyncConnection, id: str, kept: int, moves: Sequence[MoveRow]
 ) -> None:
-    """Moves behind those that are kept; where one stands already, somebody was first."""
+    """Moves behind those that are kept."""
     if not moves:
         return
     rows = [
         {"table_id": id, "number": kept + at, "text": move.text, "seq": move.seq}
         for at, move in enumerate(moves, 1)
     ]
-    try:
-        await connection.execute(insert(MOVES), rows)
-    except IntegrityError as error:
-        raise Stale(f"the table {id} has more than {kept} moves") from error
+    await connection.execute(insert(MOVES), rows)
 
 
 def columns(row: TableRow) -> dict[str, Any]:
