@@ -10,7 +10,7 @@ import { say } from "../lib/words.js";
  *   thinking?: number | null, floats?: object[], choose?: Function}} props
  */
 export function Panels({ panels, lit = new Set(), seats = [], thinking = null, floats = [], choose }) {
-  return html`<div class="panels">
+  return html`<div class="panels" tabindex="0" role="group" aria-label=${say("tabs.seats")}>
     ${panels.map((panel) => html`<${Panel} key=${panel.id} panel=${panel} lit=${lit.has(panel.id)} choose=${choose}
       seat=${seats[panel.seat]} thinking=${thinking !== null && thinking === panel.seat}
       floats=${floats.filter((float) => float.panel === panel.id)} />`)}
@@ -39,7 +39,7 @@ function pointOf(event) {
 
 function Head({ panel, floats, seat }) {
   return html`<header>
-    <h3>${panel.seat !== undefined && html`<${Badge} seat=${panel.seat} /> `}${panel.title}</h3>
+    <h2>${panel.seat !== undefined && html`<${Badge} seat=${panel.seat} /> `}${panel.title}</h2>
     <span class="presence">${presence(seat)}</span>
     <span class="figures">
       ${(panel.marks ?? []).map((mark, place) => html`<span key=${place} class="figure">

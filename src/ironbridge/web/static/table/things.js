@@ -17,7 +17,7 @@ export function Things({ choose }) {
   ];
   return html`<div class="things">
     ${groups.map(([group, found]) => found.length > 0 && html`<section key=${group}>
-      <h3>${say(`things.${group}`)}</h3>
+      <h2>${say(`things.${group}`)}</h2>
       <ul>${found.map((thing) => html`<li key=${thing.id}>
         <button type="button" class=${lit.value.has(thing.id) ? "lit" : ""}
           onClick=${(event) => choose(thing.id, pointOf(event), true)}
