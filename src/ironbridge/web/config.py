@@ -19,8 +19,9 @@ class Limits:
     """How much one connection, or one address, may ask for."""
 
     messages: Rate = Rate(60, 20)  # of a socket
-    posts: Rate = Rate(40, 10)  # of an address
-    tables: Rate = Rate(60, 0.1)  # opened, and records brought, by an address
+    gets: Rate = Rate(200, 40)  # of the API, of an address
+    posts: Rate = Rate(40, 10)
+    tables: Rate = Rate(60, 0.1)  # opened, and records brought
     sockets: int = 100  # of an address
     message_bytes: int = 64 * 1024
     post_bytes: int = 16 * 1024

@@ -48,6 +48,10 @@ class Guard:
         if not bucket.take():
             raise Problem("too-fast")
 
+    def check_get(self, address: str) -> None:
+        """Any GET of the API: some are costly."""
+        self.check(address, "get", self.limits.gets)
+
     def check_post(self, address: str) -> None:
         """Any POST."""
         self.check(address, "post", self.limits.posts)

@@ -58,11 +58,8 @@ async def look(hall: Hall, table: Table, viewer: Viewer, since: int | None) -> b
     looks = table.looks
     if key not in looks:
         looks[key] = asyncio.ensure_future(hall.json(table, job))
-    try:
-        return inner_bytes(await asyncio.shield(looks[key]))
-    except Problem:
-        looks.pop(key, None)
-        raise
+        looks[key].add_done_callback(lambda _: looks.pop(key, None))
+    return inner_bytes(await asyncio.shield(looks[key]))
 
 
 async def asked(hall: Hall, table: Table, viewer: Viewer, message: Ask) -> bytes:

@@ -55,7 +55,7 @@ class Table:
         self.thinker: asyncio.Task[None] | None = None
         self.thinking: int | None = None
         self.trouble: Trouble | None = None
-        self.looks: dict[object, asyncio.Future[bytes]] = {}  # of the present state
+        self.looks: dict[object, asyncio.Future[bytes]] = {}  # of the present state, being drawn
 
     @property
     def id(self) -> str:

@@ -16,11 +16,15 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+if sys.platform == "linux":
+    import resource
+
 from ironbridge.bots import BotError
 from ironbridge.core.errors import FiguresError, GameError, IronbridgeError, PositionError
 from ironbridge.web.clerk import Clerk
 from ironbridge.web.jobs import Answer, Failed, Job, Wrong
 
+MEMORY: Final = 4 * 2**30  # bytes
 LENGTH: Final = struct.Struct(">I")
 ENCODER: Final = msgspec.msgpack.Encoder()
 DECODER: Final = msgspec.msgpack.Decoder(Job)
@@ -29,10 +33,17 @@ DECODER: Final = msgspec.msgpack.Decoder(Job)
 def main() -> None:
     """Work until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
+    limit_memory()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whoever prints must not disturb the answers
     with suppress(BrokenPipeError):  # the server died while we worked
         work(sys.stdin.buffer, answers)
+
+
+def limit_memory() -> None:
+    """A record from outside may ask for a deck of a billion cards: that fails here, and only here."""
+    if sys.platform == "linux":
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def work(source: BinaryIO, answers: BinaryIO) -> None:
