@@ -76,14 +76,20 @@ class Person:
         )
 
     def choose(self, option: Locator) -> None:
-        """Press an option's place on the board, or its button."""
-        place = option.get_attribute("data-place") or ""
+        """Press an option's place on the board or among the panels, or else its button."""
+        place, text = option.get_attribute("data-place") or "", option.inner_text().split("\n")[-1]
         spot = self.page.evaluate(MIDDLE, place) if place else None
-        if spot is None:
+        panel = self.page.locator(f'.panel[data-id="{place}"] .cover')
+        if spot is not None:
+            self.page.mouse.click(*spot)
+        elif panel.count():
+            panel.click()
+        else:
             option.click()
             return
-        self.page.mouse.click(*spot)
         self.clicks += 1
+        if self.page.locator(".bubble.menu").count():
+            self.page.locator(".bubble.menu li button", has_text=text).first.click()
 
     def play_to_the_end(self, random: Random, most: int = 2000) -> None:
         """Answer whatever is asked until it is over."""

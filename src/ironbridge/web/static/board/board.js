@@ -2,14 +2,16 @@
 
 import { html, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
 import { Icon } from "../lib/icons.js";
+import { look } from "../lib/look.js";
+import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
-import { parse, roomOf, settle, stands, thing } from "./drawing.js";
+import { parse, quench, roomOf, settle, stands, thing } from "./drawing.js";
 import { overlay } from "./overlay.js";
 import { Window } from "./window.js";
 
 /**
  * @param {{svg: string | null, width: number, height: number, label: string,
- *   marks: object, stepBack: boolean, focus?: Iterable<string> | null,
+ *   marks: object, stepBack: boolean, quiet?: boolean, focus?: Iterable<string> | null,
  *   choose?: (id: string, point: {x: number, y: number}, byKey: boolean) => void,
  *   point?: (id: string | null, at: {x: number, y: number} | null) => void}} props
  */
@@ -22,11 +24,11 @@ export function Board(props) {
     held.current.window = new Window(frame.current);
     listen(frame.current, held.current);
   }, []);
-  useLayoutEffect(() => redraw(frame.current, held.current), [props.svg]);
+  useLayoutEffect(() => redraw(frame.current, held.current), [props.svg, props.quiet]);
   useLayoutEffect(() => {
     if (held.current.svg) overlay(held.current.svg, props.marks);
   });
-  useEffect(() => look(held.current), [props.focus]);
+  useEffect(() => bring(held.current), [props.focus]);
 
   const zoom = (factor) => () => held.current.window.zoom(factor);
   return html`<div class=${`board ${props.stepBack ? "asks" : ""}`}>
@@ -50,8 +52,9 @@ function redraw(frame, held) {
   const { svg: text, width, height } = held.props;
   if (!text) return;
   const before = held.svg ? stands(held.svg) : new Map();
-  const focused = frame.contains(document.activeElement) ? document.activeElement.dataset?.id : null;
+  const focused = frame.contains(document.activeElement) ? document.activeElement.getAttribute("data-id") : null;
   held.svg = parse(text);
+  if (held.props.quiet) quench(held.svg, look.themes[theme.value].accent);
   frame.replaceChildren(held.svg);
   held.window.hold(held.svg, { w: width, h: height });
   settle(held.svg, before);
@@ -59,7 +62,7 @@ function redraw(frame, held) {
 }
 
 /** Bring into view what the page wants to be seen. */
-function look(held) {
+function bring(held) {
   const { focus } = held.props;
   if (!held.svg || focus === undefined) return;
   const part = focus && roomOf(held.svg, focus);

@@ -7,8 +7,22 @@ import { GENTLY, mayMove } from "../lib/motion.js";
  * @returns {SVGSVGElement}
  */
 export function parse(text) {
-  const read = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  const read = new DOMParser().parseFromString(text, "image/svg+xml").querySelector("svg");
+  if (!read) throw new Error("a board that is no SVG");
   return document.importNode(read, true);
+}
+
+/**
+ * Put out what is lit: the accent means "you can choose this", and nothing else is drawn in it.
+ * @param {SVGSVGElement} svg
+ * @param {string} accent
+ */
+export function quench(svg, accent) {
+  for (const lit of svg.querySelectorAll("[role=button]")) {
+    for (const glow of lit.querySelectorAll(`[stroke="${accent}"]`)) glow.remove();
+    lit.setAttribute("role", "img");
+    lit.removeAttribute("tabindex");
+  }
 }
 
 /**
@@ -52,7 +66,7 @@ export function roomOf(svg, ids) {
 /** Where everything stands, by id. @param {Element} svg */
 export function stands(svg) {
   const found = new Map();
-  for (const element of svg.querySelectorAll("[data-id]")) found.set(element.dataset.id, origin(element));
+  for (const element of svg.querySelectorAll("[data-id]")) found.set(element.getAttribute("data-id"), origin(element));
   return found;
 }
 
@@ -70,7 +84,7 @@ function origin(element) {
 export function settle(svg, before) {
   if (!mayMove() || !before.size) return;
   for (const element of svg.querySelectorAll("[data-id]")) {
-    const from = before.get(element.dataset.id);
+    const from = before.get(element.getAttribute("data-id") ?? "");
     if (from === undefined) element.animate([{ opacity: 0 }, { opacity: 1 }], GENTLY);
     else if (from) glide(element, from);
   }

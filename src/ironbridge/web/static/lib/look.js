@@ -2,7 +2,7 @@
 
 /** @typedef {{colour: string, hatch: string, weight: number, pattern: string, badge: string}} SeatLook */
 
-/** @type {{themes: object, seats: SeatLook[], goods: Record<string, string>}} */
+/** @type {{themes: Record<string, Record<string, string>>, seats: SeatLook[], goods: Record<string, string>}} */
 export const look = await (await fetch("/api/look")).json();
 
 /**

@@ -7,7 +7,7 @@ const system = matchMedia("(prefers-color-scheme: dark)");
 const wished = signal(system.matches ? "dark" : "light");
 const chosen = signal(kept("theme"));
 
-/** The theme in use: "light" or "dark". */
+/** The theme in use: "light" or "dark". @type {import("./html.js").Signal<string>} */
 export const theme = computed(() => chosen.value ?? wished.value);
 
 system.addEventListener("change", () => (wished.value = system.matches ? "dark" : "light"));

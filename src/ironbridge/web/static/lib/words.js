@@ -33,14 +33,20 @@ export function listed(names) {
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
 }
 
+/** @type {{unit: Intl.RelativeTimeFormatUnit, size: number}[]} */
+const UNITS = [
+  { unit: "day", size: 86400 },
+  { unit: "hour", size: 3600 },
+  { unit: "minute", size: 60 },
+];
+
 /**
  * When something happened, as short as it can be said.
  * @param {number} seconds since 1970
  */
 export function since(seconds) {
   const ago = seconds - Date.now() / 1000;
-  const steps = [["day", 86400], ["hour", 3600], ["minute", 60]];
-  const [unit, size] = steps.find(([, length]) => -ago >= length) ?? ["second", 1];
+  const { unit, size } = UNITS.find((each) => -ago >= each.size) ?? UNITS[UNITS.length - 1];
   const relative = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
-  return unit === "second" ? relative.format(0, "minute") : relative.format(Math.round(ago / size), unit);
+  return relative.format(Math.ceil(ago / size), unit);
 }

@@ -89,7 +89,7 @@ function Middle() {
   const { board, width, height, board_says: label } = draft.view.value;
   const onBoard = [...draft.lit.value].some((id) => board.includes(`data-id="${id}"`));
   return html`<${Board} svg=${board} width=${width} height=${height} label=${label} marks=${marks.value}
-    stepBack=${onBoard} focus=${focus.value} choose=${press} point=${pointAtThing} />`;
+    stepBack=${onBoard} quiet=${!draft.lit.value.size} focus=${focus.value} choose=${press} point=${pointAtThing} />`;
 }
 
 function Seats() {

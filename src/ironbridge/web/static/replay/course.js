@@ -10,11 +10,12 @@ export const problem = signal("");
 export const move = signal(Number(location.hash.slice(1)) || 0);
 /** Whose eyes we see with: a seat, or "" for the one who is asked. */
 export const eyes = signal("");
-/** @type {{value: {view: import("../table/types.js").View} | null}} */
+/** @type {import("../lib/html.js").Signal<{move: number, view: import("../table/types.js").View} | null>} */
 export const position = signal(null);
 
 const known = new Map();
 
+/** @type {import("../lib/html.js").Signal<number>} */
 export const count = computed(() => course.value?.count ?? 0);
 
 /** @param {number} wanted */

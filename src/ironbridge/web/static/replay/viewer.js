@@ -55,7 +55,7 @@ function Picture() {
   const seat = course.value.log[at]?.seat ?? -1;
   const marks = { chosen: [], pointed: [], trail: new Map(changed.map((id) => [id, seat])), refused: null };
   return html`<${Board} svg=${view.board} width=${view.width} height=${view.height} label=${view.board_says}
-    marks=${marks} stepBack=${false} />`;
+    marks=${marks} stepBack=${false} quiet=${true} />`;
 }
 
 /** The slider and its buttons; the move that led here, in words. */
@@ -115,8 +115,13 @@ function Sheet() {
   </aside>`;
 }
 
+/** Does the focus stand where arrows mean something else? @param {any} target */
+function elsewhere(target) {
+  return target.closest?.("input, select, textarea, dialog, .frame");
+}
+
 addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, select, textarea, dialog, .frame")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
   const steps = { ArrowLeft: move.value - 1, ArrowRight: move.value + 1, PageUp: move.value - 10, PageDown: move.value + 10, Home: 0, End: count.value };
   if (!(event.key in steps)) return;
   go(steps[event.key]);

@@ -7,7 +7,8 @@ import { theme } from "../lib/theme.js";
 import { complain } from "./notices.js";
 import { line, state, status, trail } from "./store.js";
 
-/** @type {{value: {seq: number, answers: number[], asked: import("./types.js").Asked | null}}} */
+/** @type {import("../lib/html.js").Signal<{seq: number, answers: number[],
+ *   asked: import("./types.js").Asked | null, view: import("./types.js").View | null}>} */
 const draft = signal(empty(-1));
 /** Is a move on its way? Then it is sent again after a lost connection, until it has arrived. */
 export const sending = signal(null);
@@ -24,11 +25,12 @@ export const question = computed(() => (asked.value ? asked.value.question : sta
 /** @type {{value: import("./types.js").Option[]}} */
 export const options = computed(() => (sending.value ? [] : (asked.value?.options ?? state.value?.options ?? [])));
 export const complete = computed(() => asked.value?.complete ?? false);
-export const view = computed(() => asked.value?.view ?? state.value?.view ?? null);
+/** What is seen: the answers so far done; of a whole move, as far as its last question. */
+export const view = computed(() => draft.value.view ?? state.value?.view ?? null);
 export const lit = computed(() => new Set(options.value.flatMap((option) => option.places)));
 
 function empty(seq) {
-  return { seq, answers: [], asked: null };
+  return { seq, answers: [], asked: null, view: null };
 }
 
 effect(() => {
@@ -84,7 +86,7 @@ async function extend(given) {
   const seq = draft.value.seq;
   const found = await ahead(given).catch(complain);
   if (!found || draft.value.seq !== seq) return null;
-  draft.value = { seq, answers: given, asked: found };
+  draft.value = { seq, answers: given, asked: found, view: found.view ?? draft.value.view };
   return found;
 }
 

@@ -9,14 +9,22 @@ const TYPING = "input, textarea, select, dialog";
 const PRESSED = "button, a, [role=button]";
 
 addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(TYPING)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || within(event.target, TYPING)) return;
   if (does(event)) event.preventDefault();
 });
+
+/**
+ * @param {any} target
+ * @param {string} selector
+ */
+function within(target, selector) {
+  return Boolean(target.closest?.(selector));
+}
 
 /** @param {KeyboardEvent} event */
 function does(event) {
   if (event.key === "Escape") return closeBubble() || draft.stepBack();
-  if (event.key === "Enter") return !event.target.closest(PRESSED) && confirm();
+  if (event.key === "Enter") return !within(event.target, PRESSED) && confirm();
   if (event.key === "u") return back();
   if (event.key === "?") return openRules() && true;
   if (/^[1-9]$/.test(event.key)) return pick(Number(event.key) - 1);

@@ -6,7 +6,7 @@ import { say } from "../lib/words.js";
 /** Which side is open on a narrow screen. */
 export const side = signal("move");
 
-/** @param {{sides: string[], badge?: string}} props */
+/** @param {{sides: string[], alert?: boolean}} props */
 export function Tabs({ sides, alert }) {
   return html`<div class="tabs" role="group" aria-label=${say("tabs.label")}>
     ${sides.map((name) => html`<button key=${name} type="button" aria-pressed=${side.value === name}

@@ -10,13 +10,14 @@ import { pointAtThing } from "./pointing.js";
 export function Things({ choose }) {
   const { things, panels } = view.value;
   const nameOf = (seat) => panels.find((panel) => panel.seat === seat)?.title ?? "";
-  const groups = [
-    ["lit", things.filter((thing) => lit.value.has(thing.id))],
-    ["own", things.filter((thing) => thing.own && !lit.value.has(thing.id))],
-    ["rest", things.filter((thing) => !thing.own && !lit.value.has(thing.id))],
-  ];
+  const dark = things.filter((thing) => !lit.value.has(thing.id));
+  const groups = {
+    lit: things.filter((thing) => lit.value.has(thing.id)),
+    own: dark.filter((thing) => thing.own),
+    rest: dark.filter((thing) => !thing.own),
+  };
   return html`<div class="things">
-    ${groups.map(([group, found]) => found.length > 0 && html`<section key=${group}>
+    ${Object.entries(groups).map(([group, found]) => found.length > 0 && html`<section key=${group}>
       <h2>${say(`things.${group}`)}</h2>
       <ul>${found.map((thing) => html`<li key=${thing.id}>
         <button type="button" class=${lit.value.has(thing.id) ? "lit" : ""}

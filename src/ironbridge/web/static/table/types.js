@@ -20,7 +20,7 @@
  *   seq: number, created: number, changed: number, result: number[] | null,
  *   winners: number[] | null, seats: Seat[]}} Table
  * @typedef {{seq: number, table: Table, you: number[], eyes: number | null, turn: number | null,
- *   thinking: number | null, moves: number, view: View | null, question: Question | null,
+ *   thinking: number | null, trouble: object | null, moves: number, view: View | null, question: Question | null,
  *   options: Option[], back: {may: boolean, why: string | null}}} State
  * @typedef {{complete: boolean, answers: Option[], question: Question | null, options: Option[],
  *   view: View | null, would: string[], move: string}} Asked
