@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ def arrive(chromium: Browser, server: House) -> Iterator[Callable[..., Person]]:
     """Lets somebody come to the server; nobody's console may have shown an error in the end."""
     people: list[Person] = []
 
-    def arrive(**wishes: object) -> Person:
+    def arrive(**wishes: Any) -> Person:
         people.append(come(chromium, server.address, **wishes))
         return people[-1]
 

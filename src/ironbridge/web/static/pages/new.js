@@ -68,14 +68,26 @@ function Options({ title, wish, set }) {
   const choose = (name, value) => set({ settings: { ...wish.settings, [name]: value } });
   return html`<fieldset>
     <legend>${say("new.options")}</legend>
-    ${title.settings.map((setting) => html`<label key=${setting.name} class="field">
-      <span>${setting.words}</span>
-      <select value=${String(wish.settings[setting.name])}
-        onChange=${(event) => choose(setting.name, setting.choices[event.target.selectedIndex].value)}>
-        ${setting.choices.map((choice) => html`<option key=${String(choice.value)} value=${String(choice.value)}>${choice.words}</option>`)}
-      </select>
-    </label>`)}
+    ${title.settings.map((setting) => html`<${Option} key=${`${title.id} ${setting.name}`} setting=${setting}
+      value=${wish.settings[setting.name]} choose=${(value) => choose(setting.name, value)} />`)}
   </fieldset>`;
+}
+
+/** Something to be had or not, or one of several. */
+function Option({ setting, value, choose }) {
+  const { choices, words } = setting;
+  if (typeof value === "boolean") {
+    return html`<label class="check">
+      <input type="checkbox" checked=${value} onChange=${(event) => choose(event.target.checked)} />
+      <span>${words}</span>
+    </label>`;
+  }
+  return html`<label class="field">
+    <span>${words}</span>
+    <select value=${String(value)} onChange=${(event) => choose(choices[event.target.selectedIndex].value)}>
+      ${choices.map((choice) => html`<option key=${String(choice.value)} value=${String(choice.value)}>${choice.words}</option>`)}
+    </select>
+  </label>`;
 }
 
 function Agreement({ wish, set, name }) {

@@ -1,15 +1,29 @@
 /** Start: the games, a seat at once, open tables, one's own games. */
 
-import { post } from "../lib/api.js";
-import { html, useState } from "../lib/html.js";
-import { show } from "../lib/page.js";
+import { get, post } from "../lib/api.js";
+import { html, signal, useState } from "../lib/html.js";
+import { data, show } from "../lib/page.js";
 import { picture } from "../lib/picture.js";
 import { say } from "../lib/words.js";
+import { Name } from "../start/name.js";
 import { Tables } from "../start/tables.js";
 
+const OFTEN = 20_000; // milliseconds
 const BEST = -1; // of the bots: the list ends with the strongest
 
-function Page({ games, bots, open, mine, running = [], finished = [] }) {
+const tables = signal({ open: data.open, mine: data.mine, running: [], finished: [] });
+
+/** News of the tables, whenever somebody comes back to this page. */
+async function refresh() {
+  if (document.visibilityState !== "visible") return;
+  tables.value = await get("/api/tables").catch(() => tables.value);
+}
+addEventListener("visibilitychange", refresh);
+setInterval(refresh, OFTEN);
+refresh();
+
+function Page({ games, bots, me }) {
+  const { open, mine, running, finished } = tables.value;
   const [problem, complain] = useState("");
   const sitDown = (game) => playNow(game, bots.at(BEST).id, complain);
   return html`<div class="page start">
@@ -19,6 +33,7 @@ function Page({ games, bots, open, mine, running = [], finished = [] }) {
     <ul class="games">
       ${games.map((game) => html`<${Game} key=${game.id} game=${game} play=${() => sitDown(game)} />`)}
     </ul>
+    <${Name} name=${me?.name ?? ""} />
     <div class="lists">
       <${Tables} title=${say("start.mine")} tables=${mine} empty=${say("start.mine-empty")} />
       <${Tables} title=${say("start.open")} tables=${open} empty=${say("start.open-empty")} />
@@ -76,11 +91,13 @@ function facts(game) {
 function Choices({ settings }) {
   if (!settings.length) return null;
   return html`<ul class="choices">
-    ${settings.map((setting) => html`<li key=${setting.name}>${say("fact.choice", {
-      setting: setting.words,
-      choices: setting.choices.map((choice) => choice.words).join(", "),
-    })}</li>`)}
+    ${settings.map((setting) => html`<li key=${setting.name}>${told(setting)}</li>`)}
   </ul>`;
+}
+
+function told({ words, choices }) {
+  if (typeof choices[0].value === "boolean") return say("fact.option", { setting: words });
+  return say("fact.choice", { setting: words, choices: choices.map((choice) => choice.words).join(", ") });
 }
 
 show(Page);

@@ -1,16 +1,23 @@
 /** Tables: a list of games that one can go to. */
 
-import { html } from "../lib/html.js";
+import { html, useState } from "../lib/html.js";
 import { Badge } from "../lib/seats.js";
 import { say, since } from "../lib/words.js";
 
+const FEW = 6;
+
 /** @param {{title: string, tables: import("../table/types.js").Table[], empty?: string}} props */
 export function Tables({ title, tables, empty }) {
+  const [all, showAll] = useState(false);
+  const shown = all ? tables : tables.slice(0, FEW);
   return html`<section class="tables">
     <h2>${title}</h2>
     ${tables.length
-      ? html`<ul>${tables.map((table) => html`<${Line} key=${table.id} table=${table} />`)}</ul>`
+      ? html`<ul>${shown.map((table) => html`<${Line} key=${table.id} table=${table} />`)}</ul>`
       : html`<p class="faint">${empty}</p>`}
+    ${shown.length < tables.length && html`<button type="button" class="bare" onClick=${() => showAll(true)}>
+      ${say("start.all", { count: tables.length })}
+    </button>`}
   </section>`;
 }
 
