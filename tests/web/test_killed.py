@@ -25,9 +25,9 @@ class Player:
 
     def play(self, moves: int) -> Data:
         """Play some moves, then one whose answer may never come; the last state seen."""
+        self.check(self.guest.state(self.id))
         with self.guest.at(self.id) as seat:
             state = seat.asked()
-            self.check(state)
             for _ in range(moves):
                 if is_over(state):
                     return state

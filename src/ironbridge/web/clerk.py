@@ -4,30 +4,25 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from ironbridge.bots import bot as make_bot
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import load
-from ironbridge.core.draft import Draft
 from ironbridge.core.errors import IllegalMove
 from ironbridge.core.match import Match
 from ironbridge.core.notation import write, write_short
-from ironbridge.core.refusal import Refusal
-from ironbridge.core.rules import FINE, NOBODY
-from ironbridge.core.view import View
-from ironbridge.core.words import TABLE, refuse_table
+from ironbridge.core.rules import NOBODY
+from ironbridge.core.words import refuse_table
 from ironbridge.web import jobs, views
-from ironbridge.web.jobs import Answer, Choice, Course, Job, Json, Refused, Sight, Story, Text
+from ironbridge.web.composing import check_complete, compose, way_back
+from ironbridge.web.jobs import Answer, Course, Job, Json, Refused, Sight, Story, Text
+from ironbridge.web.reasons import why_option, why_place
+from ironbridge.web.showcase import game_match
 from ironbridge.web.stories import Stories
 from ironbridge.web.words import say
-
-MOST_REASONS: Final = 3
-PICTURE_SEED: Final = 7
-PICTURE_SHARE: Final = 0.4  # of a game that is played when its picture is taken
 
 
 class Clerk:
@@ -253,130 +248,6 @@ def open_entry(match: Match, at: int, lang: str) -> views.Data:
         else write_short(match.game, played.before, played.answers),
         "lines": [say_event(event, match.names, lang) for event in events],
     }
-
-
-@cache
-def game_match(id: str) -> Match:
-    """A match between bots in the middle of the game: chance tells how long that may be."""
-    long = bot_match(id, "random", None)
-    return bot_match(id, "greedy", int(len(long.played) * PICTURE_SHARE))
-
-
-def bot_match(id: str, bot: str, moves: int | None) -> Match:
-    """A match between bots, to the end or so many moves long."""
-    match = make_game(id).start(PICTURE_SEED)
-    player = make_bot(bot, PICTURE_SEED)
-    while not match.over and (moves is None or len(match.played) < moves):
-        match.commit(player.play(match.view_of(match.seat)))
-    return match
-
-
-# Moves being composed.
-
-
-def compose(match: Match, answers: list[Choice], lang: str) -> list[views.Data]:
-    """Give answers one by one in the match's draft; returns each in words, with its places."""
-    if match.over:
-        raise IllegalMove(refuse_table("over"))
-    match.draft = Draft(match.game.rules, match.state)
-    return [choose(match, answer, lang) for answer in answers]
-
-
-def choose(match: Match, answer: Choice, lang: str) -> views.Data:
-    """Give one answer."""
-    asked = match.question
-    if asked is None:
-        raise IllegalMove(refuse_table("stale"))
-    number = match.number_of(answer, asked.question)
-    words, draft = match.game.words, match.draft
-    state = draft.given.state
-    why = draft.why(number)
-    if why != FINE:
-        raise IllegalMove(match.refuse(state, asked.question, number, why))
-    place = match.game.place(state, asked.question, number)
-    given = {
-        "number": number,
-        "phrase": words.phrase(asked.question, number),
-        "text": words.option(state, asked.question, number, match.names, lang),
-        "places": [place] if place else [],
-    }
-    draft.take(number)
-    return given
-
-
-def check_complete(match: Match) -> None:
-    """Nothing is left to ask."""
-    if match.draft.question is not None:
-        unfinished = match.refusal(write(match.game, match.state, match.draft.answers) or "")
-        raise IllegalMove(unfinished or refuse_table("stale"))
-
-
-# Reasons.
-
-
-def why_option(match: Match, option: Choice | None) -> list[Refusal]:
-    """Why an option of the open question is refused."""
-    asked = match.question
-    if asked is None or option is None:
-        return [refuse_table("stale")]
-    try:
-        number = match.number_of(option, asked.question)
-    except IllegalMove as error:
-        return [error.refusal]
-    return reasons(match, [number])
-
-
-def why_place(match: Match, place: str) -> list[Refusal]:
-    """Why nothing that a place stands for can be chosen."""
-    asked = match.question
-    if asked is None:
-        return [refuse_table("stale")]
-    game, question = match.game, asked.question
-    state = View(game.rules, asked.state, asked.seat).state
-    domain = range(game.rules.domains[question.kind])
-    options = [option for option in domain if game.place(state, question, option) == place]
-    return reasons(match, options) if options else [elsewhere(match)]
-
-
-def reasons(match: Match, options: list[int]) -> list[Refusal]:
-    """The different reasons why these options are refused; none if one of them is allowed."""
-    asked = match.question
-    assert asked is not None
-    refused: dict[int, Refusal] = {}
-    for option in options:
-        why = match.draft.why(option)
-        if why == FINE:
-            return []
-        refused.setdefault(why, match.refuse(asked.state, asked.question, option, why))
-    return list(refused.values())[:MOST_REASONS]
-
-
-def elsewhere(match: Match) -> Refusal:
-    """What was pointed at has nothing to do with the question."""
-    asked = match.question
-    assert asked is not None
-
-    def words(lang: str) -> str:
-        return say("refusal.elsewhere", lang, question=asked.text(lang))
-
-    return Refusal(TABLE, "elsewhere", 0, [str(option) for option in match.options()], words)
-
-
-# Taking back.
-
-
-def way_back(match: Match, mine: list[int], bots: list[int]) -> tuple[Refusal | None, int]:
-    """Why somebody may not take his last move back, or None and how many moves stay."""
-    decided = [at for at, move in enumerate(match.played) if not move.forced]
-    human = [at for at in decided if match.played[at].seat not in bots]
-    if not human:
-        return refuse_table("nothing-to-take-back"), 0
-    last = match.played[human[-1]]
-    if last.seat not in mine:
-        return refuse_table("others-answered"), 0
-    if match.state.revealed != last.before.revealed:
-        return refuse_table("revealed"), 0
-    return None, human[-1]
 
 
 def back_data(match: Match, job: jobs.Look) -> views.Data:

@@ -26,6 +26,7 @@ THREADED: Final = 20_000  # bytes from which that is done beside the loop
 FOREIGN: Final = 4403
 UNKNOWN: Final = 4404
 TOO_MANY: Final = 4429
+AGAIN: Final = 2  # seconds
 PATIENCE: Final = 100  # messages too fast before the socket is closed
 
 
@@ -38,8 +39,8 @@ class Watcher:
         self.socket = socket
         self.viewer = viewer
         self.zips = socket.query_params.get("zip") == "1"
-        self.seen: int | None = None  # the last state that was sent
-        self.shown = False  # was a state sent since how it is shown was chosen?
+        self.seen: int | None = None  # the last state that the browser has
+        self.shown: Viewer | None = None  # how it was shown
         self.sender: asyncio.Task[None] | None = None
         self.sending = asyncio.Lock()
         self.posted: set[asyncio.Task[None]] = set()
@@ -52,19 +53,32 @@ class Watcher:
             self.sender = asyncio.ensure_future(self.catch_up())
 
     async def catch_up(self) -> None:
-        """Send states until the last one sent is the newest."""
+        """Send states until the last one sent is the newest, or nobody is there."""
         try:
-            while not self.shown or self.seen != self.table.row.seq:
-                self.shown = True
-                seq, state = await states.state(self.hall, self.table, self.viewer, self.seen)
-                await self.send(state)
-                self.seen = seq
-        except Problem as problem:
-            await self.send_problem(problem, None)
+            while self in self.table.watchers and not self.is_current:
+                await self.send_state()
         except (WebSocketDisconnect, RuntimeError):
             LOG.debug("somebody left table %s while he was told", self.table.id)
         finally:
             self.sender = None
+
+    @property
+    def is_current(self) -> bool:
+        """Has the browser the newest state, in the colours and the language it wants?"""
+        return self.shown is self.viewer and self.seen == self.table.row.seq
+
+    async def send_state(self) -> None:
+        """Send the newest state; if that cannot be drawn, say so and wait a little."""
+        viewer = self.viewer
+        try:
+            seq, state = await states.state(self.hall, self.table, viewer, self.seen)
+        except Problem as problem:
+            await self.send_problem(problem, None)
+            await asyncio.sleep(AGAIN)
+            return
+        await self.send(state)
+        if viewer is self.viewer:  # else all is wanted again
+            self.seen, self.shown = seq, viewer
 
     def post(self, data: dict[str, Any]) -> None:
         """Send something without waiting for it."""
@@ -150,7 +164,7 @@ class Watcher:
             board=message.board or self.viewer.board,
             lang=message.lang or self.viewer.lang,
         )
-        self.seen, self.shown = None, False
+        self.seen = None
         self.wake()
 
 
