@@ -5,6 +5,8 @@ import { Badge, Band } from "../lib/seats.js";
 import { Symbol } from "../lib/symbols.js";
 import { say } from "../lib/words.js";
 
+const FLEETING = 2000; // milliseconds that a change of figures is shown
+
 /**
  * @param {{panels: import("./types.js").Panel[], lit?: Set<string>, seats?: object[],
  *   thinking?: number | null, floats?: object[], choose?: Function}} props
@@ -13,7 +15,7 @@ export function Panels({ panels, lit = new Set(), seats = [], thinking = null, f
   return html`<div class="panels" tabindex="0" role="group" aria-label=${say("tabs.seats")}>
     ${panels.map((panel) => html`<${Panel} key=${panel.id} panel=${panel} lit=${lit.has(panel.id)} choose=${choose}
       seat=${seats[panel.seat]} thinking=${thinking !== null && thinking === panel.seat}
-      floats=${floats.filter((float) => float.panel === panel.id)} />`)}
+      floats=${floats.filter((float) => float.panel === panel.id && Date.now() - float.at < FLEETING)} />`)}
   </div>`;
 }
 
