@@ -31,13 +31,14 @@ get("/api/games").then((shelf) => (bots.value = shelf.bots), () => null);
 const moveOf = signal(null); // the entry of the log that is pointed at
 const lower = signal("log"); // what stands below the seats: the log, or the board in words
 
-/** A place was pressed: choose there, or hear why not. */
+/** A place was pressed: choose there, or hear why not, or what it is. */
 function press(id, point, byKey) {
   const found = draft.optionsAt(id);
   menu.value = null;
   if (found.length === 1) draft.choose(found[0].number);
   else if (found.length) menu.value = { point, options: found, byKey };
   else if (draft.question.value) draft.why(id, point);
+  else pointAtThing(id, point);
 }
 
 const marks = computed(() => ({
