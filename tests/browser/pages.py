@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from browser.person import Person
@@ -27,6 +28,24 @@ def asked(game: str) -> Callable[[Person], None]:
         person.page.wait_for_timeout(300)
 
     return go
+
+
+def composing(person: Person) -> None:
+    """In the middle of a move: cards with words on them can be chosen."""
+    asked("brass-birmingham")(person)
+    person.options().first.click()
+    person.page.wait_for_selector(".answers li")
+
+
+def laying(person: Person) -> None:
+    """Tiles with words on them can be chosen."""
+    asked("industria")(person)
+    for _ in range(400):
+        if person.page.locator(".frame [data-id^='tile:'][role=button]").count():
+            return
+        person.wait_for_question()
+        person.answer(Random(1))
+    raise AssertionError("no tile was ever lit")
 
 
 def confirming(person: Person) -> None:
@@ -113,6 +132,8 @@ PLACES: Final[dict[str, Callable[[Person], None]]] = {
     "invitation": invitation,
     "industria": asked("industria"),
     "brass-birmingham": asked("brass-birmingham"),
+    "composing": composing,
+    "laying": laying,
     "confirming": confirming,
     "refused": refused,
     "rulebook": rulebook,

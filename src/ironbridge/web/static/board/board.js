@@ -5,7 +5,7 @@ import { Icon } from "../lib/icons.js";
 import { look } from "../lib/look.js";
 import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
-import { parse, quench, roomOf, settle, stands, thing } from "./drawing.js";
+import { addHandles, button, parse, quench, roomOf, settle, stands } from "./drawing.js";
 import { overlay } from "./overlay.js";
 import { Window } from "./window.js";
 
@@ -58,7 +58,8 @@ function redraw(frame, held) {
   frame.replaceChildren(held.svg);
   held.window.hold(held.svg, { w: width, h: height });
   settle(held.svg, before);
-  if (focused) (thing(held.svg, focused) ?? frame).focus({ preventScroll: true });
+  addHandles(held.svg);
+  if (focused) (button(held.svg, focused) ?? frame).focus({ preventScroll: true });
 }
 
 /** Bring into view what the page wants to be seen. */

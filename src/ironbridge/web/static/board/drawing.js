@@ -26,6 +26,43 @@ export function quench(svg, accent) {
 }
 
 /**
+ * Give lit things with words on them a clear handle: the button then has one name, the spoken one,
+ * and the words are only a drawing. Links have no words, and stay as they are.
+ * @param {SVGSVGElement} svg
+ */
+export function addHandles(svg) {
+  for (const lit of svg.querySelectorAll("g[role=button]")) {
+    if (lit.querySelector("text")) svg.append(handleOf(/** @type {SVGGElement} */ (lit)));
+  }
+}
+
+/** @param {SVGGElement} lit */
+function handleOf(lit) {
+  const handle = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  const { x, y, width, height } = lit.getBBox();
+  for (const [key, value] of Object.entries({ x, y, width, height })) handle.setAttribute(key, String(value));
+  for (const name of ["transform", "role", "tabindex", "aria-label", "data-id"]) {
+    const value = lit.getAttribute(name);
+    if (value !== null) handle.setAttribute(name, value);
+  }
+  handle.setAttribute("class", "handle");
+  for (const name of ["role", "tabindex", "aria-label"]) lit.removeAttribute(name);
+  lit.setAttribute("aria-hidden", "true");
+  lit.setAttribute("data-lit", "");
+  return handle;
+}
+
+/**
+ * What of a thing can have the focus.
+ * @param {Element} svg
+ * @param {string} id
+ * @returns {SVGElement | null}
+ */
+export function button(svg, id) {
+  return svg.querySelector(`[data-id="${CSS.escape(id)}"][tabindex]`);
+}
+
+/**
  * @param {Element} svg
  * @param {string} id
  * @returns {SVGGElement | null}

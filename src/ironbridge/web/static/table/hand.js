@@ -2,7 +2,7 @@
 
 import { html, useLayoutEffect, useRef } from "../lib/html.js";
 import { parse, room, thing } from "../board/drawing.js";
-import { lit, view } from "./draft.js";
+import { view } from "./draft.js";
 
 const MARGIN = 6;
 
@@ -11,10 +11,9 @@ export function Hand({ choose }) {
   const own = view.value.things.filter((each) => each.own);
   return html`<ul class="hand">
     ${own.map((each) => html`<li key=${each.id}>
-      <button type="button" class=${lit.value.has(each.id) ? "lit" : ""} aria-label=${each.says}
-        onClick=${(event) => choose(each.id, { x: event.clientX, y: event.clientY }, event.detail === 0)}>
-        <${Piece} id=${each.id} board=${view.value.board} />
-      </button>
+      <${Piece} id=${each.id} board=${view.value.board} />
+      <button type="button" class="cover" aria-label=${each.says}
+        onClick=${(event) => choose(each.id, { x: event.clientX, y: event.clientY }, event.detail === 0)}></button>
     </li>`)}
   </ul>`;
 }
