@@ -72,8 +72,13 @@ def check_setting(title: Title, name: str, value: Any) -> None:
 def load(text: str) -> Match:
     """The match that a record tells, ready to look into or to play on."""
     record = Record.parse(text)
+    return game_of(record).replay(record)
+
+
+def game_of(record: Record) -> Game:
+    """The game that a record was played with."""
     found = title(record.game)
     for name, value in record.settings.items():
         check_setting(found, name, value)
     figures = dict(record.figures) or None
-    return game(record.game, record.players, figures=figures, **record.settings).replay(record)
+    return game(record.game, record.players, figures=figures, **record.settings)

@@ -73,6 +73,11 @@ class Positions(Protocol):
         """The deal; RecordError, with the reason, if it cannot be."""
 
 
+def nowhere(state: State, question: Question, option: int) -> str:
+    """The place of an option in a game that does not tell."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Setting:
     """Something players choose before they start: a map, an edition, an optional rule."""
@@ -118,6 +123,8 @@ class Game:
     svg: Callable[[Scene, str], str] = field(repr=False)  # a scene and a theme -> a picture
     most_moves: int = field(repr=False)  # no match is longer
     endless: bool = field(default=False, repr=False)  # but for simulations, which stop there
+    # Where an option, allowed or not, stands in the scene: an id, or "" for nowhere.
+    place: Callable[[State, Question, int], str] = field(default=nowhere, repr=False)
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value}" for name, value in self.settings.items())
@@ -145,11 +152,15 @@ class Game:
 
     def replay(self, record: Record) -> Match:
         """The match that a record tells; RecordError if it cannot have been."""
+        match = self.before(record)
+        follow(match, record)
+        return match
+
+    def before(self, record: Record) -> Match:
+        """The match that a record tells, before its first move."""
         if record.position is not None:
             state, deal = self.positions.read(record.position), None
         else:
             deal = self.positions.read_deal(record.deal or {})
             state = self.rules.start(deal)
-        match = Match(self, state, seed=record.seed, names=record.names, deal=deal)
-        follow(match, record)
-        return match
+        return Match(self, state, seed=record.seed, names=record.names, deal=deal)

@@ -31,6 +31,7 @@ def make(
     printed = Printed(own)
     board = printed.board(players, introductory=introductory)
     words = BirminghamWords(printed, board)
+    scene = BirminghamScene(DATA / "layout.toml", printed, board, words)
     return Game(
         title=GAME,
         players=players,
@@ -40,10 +41,11 @@ def make(
         positions=BirminghamPositions(printed, board),
         figures=own,
         ledger=Ledger.load(DATA / "rules.toml"),
-        draw=BirminghamScene(DATA / "layout.toml", printed, board, words).draw,
+        draw=scene.draw,
         svg=svg,
         # Two actions a turn, and at the worst every tile given up for debts.
         most_moves=board.eras * board.rounds * players * 2 + board.spaces * board.eras,
+        place=scene.place,
     )
 
 

@@ -34,8 +34,8 @@ from ironbridge.games.brass_birmingham.state import (
     OVER,
     Position,
     kind_on,
-    put_link,
     put_cubes,
+    put_link,
     put_tile,
 )
 from ironbridge.games.brass_birmingham.writing import PHASES, Writing

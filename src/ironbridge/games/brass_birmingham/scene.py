@@ -15,7 +15,7 @@ from ironbridge.games.brass_birmingham.seen.actions import action_pieces
 from ironbridge.games.brass_birmingham.seen.hand import hand_pieces, mat_pieces
 from ironbridge.games.brass_birmingham.seen.layout import Layout, load_layout
 from ironbridge.games.brass_birmingham.seen.links import links
-from ironbridge.games.brass_birmingham.seen.lit import lit
+from ironbridge.games.brass_birmingham.seen.lit import lit, place_of
 from ironbridge.games.brass_birmingham.seen.markets import markets
 from ironbridge.games.brass_birmingham.seen.merchants import merchant_pieces
 from ironbridge.games.brass_birmingham.seen.panels import panels
@@ -74,6 +74,16 @@ class BirminghamScene:
             question=self.words.ask(state, question, names, lang) if question is not None else "",
             lit=answers,
         )
+
+    def place(self, state: State, question: Question, option: int) -> str:
+        """Where an option stands, allowed or not."""
+        assert isinstance(state, Position)
+        names = [""] * self.board.seats
+        seat = question.seat
+        table = Table(
+            state, seat, names, "en", question, self.printed, self.board, self.words, self.layout
+        )
+        return place_of(table, question, option)
 
 
 def subtitle(table: Table) -> str:

@@ -31,6 +31,7 @@ def make(
     printed = Printed(own)
     board = printed.board(players, cash_in=cash_in)
     words = IndustriaWords(printed, board)
+    scene = IndustriaScene(DATA / "layout.toml", printed, board, words)
     return Game(
         title=GAME,
         players=players,
@@ -40,9 +41,10 @@ def make(
         positions=IndustriaPositions(printed, board),
         figures=own,
         ledger=Ledger.load(DATA / "rules.toml"),
-        draw=IndustriaScene(DATA / "layout.toml", printed, board, words).draw,
+        draw=scene.draw,
         svg=svg,
         most_moves=most_moves(board.seats, board.epochs * board.rounds, board.tiles),
+        place=scene.place,
     )
 
 

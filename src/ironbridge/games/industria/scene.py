@@ -15,7 +15,7 @@ from ironbridge.games.industria.figures import NUMERALS, Printed
 from ironbridge.games.industria.seen.epochs import epoch_area, epoch_piece
 from ironbridge.games.industria.seen.layout import Layout, load_layout
 from ironbridge.games.industria.seen.links import links
-from ironbridge.games.industria.seen.lit import lit
+from ironbridge.games.industria.seen.lit import lit, place_of
 from ironbridge.games.industria.seen.panels import panels
 from ironbridge.games.industria.seen.supplies import supply_piece
 from ironbridge.games.industria.seen.table import Table
@@ -72,6 +72,13 @@ class IndustriaScene:
             question=self.words.ask(state, question, names, lang) if question is not None else "",
             lit=lit(table, question) if question is not None else {},
         )
+
+    def place(self, state: State, question: Question, option: int) -> str:
+        """Where an option stands, allowed or not."""
+        assert isinstance(state, Position)
+        names = [""] * self.board.seats
+        table = Table(state, names, "en", self.printed, self.board, self.words, self.layout)
+        return place_of(table, question, option)
 
 
 def subtitle(table: Table) -> str:

@@ -36,7 +36,7 @@ def place_of(table: Table, question: Question, option: int) -> str:
 
 
 def source_place(table: Table, question: Question, source: int) -> str:
-    """Where a resource would come from: a factory, a tile in hand, or the bank."""
+    """Where a resource would come from: a factory, a tile in hand, or the bank; "" for nowhere."""
     resource = table.board.needs[question.a][question.b]
     if source == TILE:
         return tile_in_hand(table, resource, question.seat)
@@ -44,10 +44,12 @@ def source_place(table: Table, question: Question, source: int) -> str:
         return supply_id(table, resource)
     maker = question.seat if source == OWN else source - SELLER
     makers = table.board.makers[resource]
-    return tile_id(table, next(tile for tile in makers if is_laid(table.state, tile, maker)))
+    laid = [tile for tile in makers if is_laid(table.state, tile, maker)]
+    return tile_id(table, laid[0]) if laid else ""
 
 
 def tile_in_hand(table: Table, resource: int, seat: int) -> str:
-    """The resource tile that a seat would hand in: they are alike, the first goes."""
+    """The resource tile that a seat would hand in: they are alike, the first goes; "" for none."""
     tiles = table.board.suppliers[resource]
-    return tile_id(table, next(tile for tile in tiles if is_held(table.state, tile, seat)))
+    held = [tile for tile in tiles if is_held(table.state, tile, seat)]
+    return tile_id(table, held[0]) if held else ""

@@ -1,0 +1,1 @@
+"""The web table: a server that seats people and bots, and the pages that it shows them."""

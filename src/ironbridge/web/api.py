@@ -1,0 +1,214 @@
+"""API: what programs and the browser's scripts ask for, beside the socket."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ironbridge.store import Stored
+from ironbridge.web import messages, shelf, states
+from ironbridge.web.hall import Hall
+from ironbridge.web.language import lang_of
+from ironbridge.web.messages import Any_
+from ironbridge.web.origin import address_of
+from ironbridge.web.people import Guest, known, welcome
+from ironbridge.web.problems import Problem
+from ironbridge.web.socket import change, since_of, viewer_of
+from ironbridge.web.table import Table, table_data
+
+LISTED: Final = 30  # tables in a list
+
+
+def json(data: Any, status: int = 200) -> Response:
+    """An answer that no cache keeps."""
+    return ready(msgspec.json.encode(data), status)
+
+
+def ready(data: bytes, status: int = 200) -> Response:
+    """An answer that is JSON already."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(data, status, headers=headers, media_type="application/json")
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of a server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def body(request: Request, most: int) -> bytes:
+    """What was sent, if it is not too much."""
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Problem("too-large", detail=most)
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def order(request: Request, shape: type[Any_]) -> Any_:
+    """What was ordered, in its shape."""
+    return messages.decode(await body(request, hall_of(request).config.limits.post_bytes), shape)
+
+
+# Shelf and people.
+
+
+async def games(request: Request) -> Response:
+    """The games on the shelf."""
+    return json(shelf.shelf(lang_of(request)))
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game."""
+    words = request.query_params.get("words", "")
+    return json(shelf.rules_data(request.path_params["game"], lang_of(request), words))
+
+
+async def figures(request: Request) -> Response:
+    """The figures of a game."""
+    mark = request.query_params.get("mark", "")
+    return json(shelf.figures_data(request.path_params["game"], lang_of(request), mark))
+
+
+async def look(request: Request) -> Response:
+    """Colours and patterns."""
+    return json(shelf.look_data())
+
+
+async def me(request: Request) -> Response:
+    """Who you are."""
+    return json(await me_data(request))
+
+
+async def me_data(request: Request) -> dict[str, Any]:
+    """Who you are, as data."""
+    person = await known(hall_of(request).store, request)
+    return {"name": None if person is None else person.name, "lang": lang_of(request)}
+
+
+async def rename(request: Request) -> Response:
+    """Be called so."""
+    asked = await order(request, messages.Me)
+    guest = await welcome(hall_of(request).store, request, asked.name)
+    response = json({"name": guest.person.name, "lang": lang_of(request)})
+    guest.keep(request, response)
+    return response
+
+
+# Tables.
+
+
+async def tables(request: Request) -> Response:
+    """Tables to join, to go on with, to look on at, to replay."""
+    return json(await tables_data(request))
+
+
+async def tables_data(request: Request) -> dict[str, Any]:
+    """The lists of tables, as data."""
+    hall = hall_of(request)
+    person = await known(hall.store, request)
+    own = [] if person is None else await hall.store.tables_of(person.id, LISTED)
+    lists = {
+        "open": await hall.store.open_tables(LISTED),
+        "mine": own,
+        "running": await hall.store.public_tables("playing", LISTED),
+        "finished": await hall.store.public_tables("over", LISTED),
+    }
+    ids = {stored.row.id for found in lists.values() for stored in found}
+    counts = await hall.store.move_counts(list(ids))
+
+    def data(stored: Stored) -> dict[str, Any]:
+        live = hall.tables.get(stored.row.id)
+        present = set() if live is None else live.present()
+        moves = counts.get(stored.row.id, 0)
+        who = None if person is None else person.id
+        return table_data(stored, moves, who, lang_of(request), present)
+
+    return {name: [data(stored) for stored in found] for name, found in lists.items()}
+
+
+async def open_table(request: Request) -> Response:
+    """A new table."""
+    hall = hall_of(request)
+    asked = await order(request, messages.TableOrder)
+    hall.guard.check_table(address_of(request))
+    guest = await welcome(hall.store, request, asked.name)
+    table = await hall.open(asked, guest.person, lang_of(request))
+    return table_answer(request, table, guest, 201)
+
+
+async def join(request: Request) -> Response:
+    """An invitation is taken up."""
+    hall = hall_of(request)
+    asked = await order(request, messages.Joined)
+    await hall.invitation(request.path_params["code"])  # before anybody is made of nobody
+    guest = await welcome(hall.store, request, asked.name)
+    table = await hall.join(request.path_params["code"], guest.person, lang_of(request))
+    return table_answer(request, table, guest)
+
+
+async def seat(request: Request) -> Response:
+    """Somebody sits down or stands up, or a bot takes a seat."""
+    hall = hall_of(request)
+    asked = await order(request, messages.SeatOrder)
+    table = await hall.table(request.path_params["id"])
+    guest = await welcome(hall.store, request, asked.name)
+    number = request.path_params["seat"]
+    await hall.seat(table, number, asked, guest.person, lang_of(request))
+    return table_answer(request, table, guest)
+
+
+def table_answer(request: Request, table: Table, guest: Guest, status: int = 200) -> Response:
+    """A table as its new guest sees it."""
+    response = json({"table": table.data(guest.person.id, lang_of(request))}, status)
+    guest.keep(request, response)
+    return response
+
+
+async def state(request: Request) -> Response:
+    """A table as it stands."""
+    hall = hall_of(request)
+    table = await hall.table(request.path_params["id"])
+    viewer = await viewer_of(hall, request)
+    _, found = await states.state(hall, table, viewer, since_of(request))
+    return ready(found)
+
+
+async def ask(request: Request) -> Response:
+    """What is asked after some answers."""
+    hall = hall_of(request)
+    message = await order(request, messages.Ask)
+    table = await hall.table(request.path_params["id"])
+    return ready(await states.asked(hall, table, await viewer_of(hall, request), message))
+
+
+async def why(request: Request) -> Response:
+    """Why not."""
+    hall = hall_of(request)
+    message = await order(request, messages.Why)
+    table = await hall.table(request.path_params["id"])
+    return ready(await states.why(hall, table, await viewer_of(hall, request), message))
+
+
+async def play(request: Request) -> Response:
+    """A whole move."""
+    return await changed(request, await order(request, messages.Play))
+
+
+async def back(request: Request) -> Response:
+    """A move less."""
+    return await changed(request, await order(request, messages.Back))
+
+
+async def changed(request: Request, message: messages.Play | messages.Back) -> Response:
+    """The table's new `seq`, once the change is committed."""
+    hall = hall_of(request)
+    table = await hall.table(request.path_params["id"])
+    seq = await change(hall, table, await viewer_of(hall, request), message)
+    return json({"type": "played", "seq": seq})

@@ -1,0 +1,64 @@
+"""Reasons: why an option, or all that a place stands for, cannot be chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ironbridge.core.errors import IllegalMove
+from ironbridge.core.match import Match
+from ironbridge.core.refusal import Refusal
+from ironbridge.core.rules import FINE
+from ironbridge.core.view import View
+from ironbridge.core.words import TABLE, refuse_table
+from ironbridge.web.jobs import Choice
+from ironbridge.web.words import say
+
+MOST_REASONS: Final = 3
+
+
+def why_option(match: Match, option: Choice | None) -> list[Refusal]:
+    """Why an option of the open question is refused."""
+    asked = match.question
+    if asked is None or option is None:
+        return [refuse_table("stale")]
+    try:
+        number = match.number_of(option, asked.question)
+    except IllegalMove as error:
+        return [error.refusal]
+    return reasons(match, [number])
+
+
+def why_place(match: Match, place: str) -> list[Refusal]:
+    """Why nothing that a place stands for can be chosen."""
+    asked = match.question
+    if asked is None:
+        return [refuse_table("stale")]
+    game, question = match.game, asked.question
+    state = View(game.rules, asked.state, asked.seat).state
+    domain = range(game.rules.domains[question.kind])
+    options = [option for option in domain if game.place(state, question, option) == place]
+    return reasons(match, options) if options else [elsewhere(match)]
+
+
+def reasons(match: Match, options: list[int]) -> list[Refusal]:
+    """The different reasons why these options are refused; none if one of them is allowed."""
+    asked = match.question
+    assert asked is not None
+    refused: dict[int, Refusal] = {}
+    for option in options:
+        why = match.draft.why(option)
+        if why == FINE:
+            return []
+        refused.setdefault(why, match.refuse(asked.state, asked.question, option, why))
+    return list(refused.values())[:MOST_REASONS]
+
+
+def elsewhere(match: Match) -> Refusal:
+    """What was pointed at has nothing to do with the question."""
+    asked = match.question
+    assert asked is not None
+
+    def words(lang: str) -> str:
+        return say("refusal.elsewhere", lang, question=asked.text(lang))
+
+    return Refusal(TABLE, "elsewhere", 0, [str(option) for option in match.options()], words)

@@ -1,0 +1,112 @@
+"""Replays: finished games and records that people brought, position by position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from ironbridge.catalogue import title
+from ironbridge.web import jobs, messages
+from ironbridge.web.api import body, hall_of, json, order, ready, table_answer
+from ironbridge.web.language import lang_of
+from ironbridge.web.origin import address_of
+from ironbridge.web.people import welcome
+from ironbridge.web.problems import Problem
+from ironbridge.web.shelf import settings_data
+from ironbridge.web.states import inner, inner_bytes
+from ironbridge.web.table import Table
+
+
+async def bring(request: Request) -> Response:
+    """A record is brought."""
+    hall = hall_of(request)
+    data = await body(request, hall.config.limits.record_bytes)
+    hall.guard.check_table(address_of(request))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Problem("bad-record", detail=error) from None
+    table = await hall.read(text)
+    return json({"id": table.id, "replay": f"/replay/{table.id}"}, 201)
+
+
+async def open_to_all(request: Request) -> Table:
+    """The table of a replay: only what is over has no secrets."""
+    table = await hall_of(request).table(request.path_params["id"])
+    if table.row.status != "over":
+        raise Problem("hidden")
+    return table
+
+
+async def replay(request: Request) -> Response:
+    """A whole match."""
+    table = await open_to_all(request)
+    lang = lang_of(request)
+    found = await hall_of(request).json(table, jobs.Replay(table.story(), lang))
+    return ready(b"{%s,%s}" % (inner(about(table, lang)), inner_bytes(found)))
+
+
+def about(table: Table, lang: str) -> dict[str, Any]:
+    """What is known of a match without playing it."""
+    row, game = table.row, title(table.row.game)
+    return {
+        "id": row.id,
+        "game": row.game,
+        "name": game.name,
+        "settings": settings_data(game, row.settings, lang),
+        "record": f"/api/replays/{row.id}/record.txt",
+        "replay": f"/replay/{row.id}",
+        "table": None if row.host is None else f"/tables/{row.id}",
+        "seats": [{"who": seat.who, "bot": seat.bot} for seat in table.seats],
+    }
+
+
+async def position(request: Request) -> Response:
+    """One position of a match; it never changes, so caches may keep it."""
+    table = await open_to_all(request)
+    at = request.path_params["at"]
+    if at > len(table.moves):
+        raise Problem("unknown", detail=at)
+    asked = request.query_params
+    board = asked.get("board", "none")
+    theme = board if board in ("light", "dark") else "none"
+    job = jobs.Position(
+        table.story(), at, eyes_of(table, asked.get("eyes")), lang_of(request), theme
+    )
+    response = ready(await hall_of(request).json(table, job))
+    response.headers["Cache-Control"] = "private, max-age=86400"
+    response.headers["Vary"] = "Cookie, Accept-Language"
+    return response
+
+
+def eyes_of(table: Table, asked: str | None) -> int | None:
+    """Whose eyes were asked for."""
+    if asked is None:
+        return None
+    if not asked.isascii() or not asked.isdecimal() or int(asked[:4]) >= len(table.seats):
+        raise Problem("unknown", detail=asked[:40])
+    return int(asked)
+
+
+async def record(request: Request) -> Response:
+    """The record as a file."""
+    table = await open_to_all(request)
+    hall = hall_of(request)
+    text = await hall.text(hall.clerks, table.id, jobs.WriteRecord(table.story()))
+    name = f"{table.row.game}-{table.id}.txt"
+    return PlainTextResponse(
+        text, headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def play_on(request: Request) -> Response:
+    """A new table from a position."""
+    hall = hall_of(request)
+    asked = await order(request, messages.ForkOrder)
+    hall.guard.check_table(address_of(request))
+    table = await open_to_all(request)
+    guest = await welcome(hall.store, request, asked.name)
+    fork = await hall.fork(table, asked, guest.person, lang_of(request))
+    return table_answer(request, fork, guest, 201)

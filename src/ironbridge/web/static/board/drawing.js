@@ -1,0 +1,135 @@
+/** Drawing: a board's SVG, put into the page in place of the one before, with what moved moving. */
+
+import { GENTLY, mayMove } from "../lib/motion.js";
+
+/**
+ * @param {string} text
+ * @returns {SVGSVGElement}
+ */
+export function parse(text) {
+  const read = new DOMParser().parseFromString(text, "image/svg+xml").querySelector("svg");
+  if (!read) throw new Error("a board that is no SVG");
+  return document.importNode(read, true);
+}
+
+/**
+ * Put out what is lit: the accent means "you can choose this", and nothing else is drawn in it.
+ * @param {SVGSVGElement} svg
+ * @param {string} accent
+ */
+export function quench(svg, accent) {
+  for (const lit of svg.querySelectorAll("[role=button]")) {
+    for (const glow of lit.querySelectorAll(`[stroke="${accent}"]`)) glow.remove();
+    lit.setAttribute("role", "img");
+    lit.removeAttribute("tabindex");
+  }
+}
+
+/**
+ * Give lit things with words on them a clear handle: the button then has one name, the spoken one,
+ * and the words are only a drawing. Links have no words, and stay as they are.
+ * @param {SVGSVGElement} svg
+ */
+export function addHandles(svg) {
+  for (const lit of svg.querySelectorAll("g[role=button]")) {
+    if (lit.querySelector("text")) svg.append(handleOf(/** @type {SVGGElement} */ (lit)));
+  }
+}
+
+/** @param {SVGGElement} lit */
+function handleOf(lit) {
+  const handle = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  const { x, y, width, height } = lit.getBBox();
+  for (const [key, value] of Object.entries({ x, y, width, height })) handle.setAttribute(key, String(value));
+  for (const name of ["transform", "role", "tabindex", "aria-label", "data-id"]) {
+    const value = lit.getAttribute(name);
+    if (value !== null) handle.setAttribute(name, value);
+  }
+  handle.setAttribute("class", "handle");
+  for (const name of ["role", "tabindex", "aria-label"]) lit.removeAttribute(name);
+  lit.setAttribute("aria-hidden", "true");
+  lit.setAttribute("data-lit", "");
+  return handle;
+}
+
+/**
+ * What of a thing can have the focus.
+ * @param {Element} svg
+ * @param {string} id
+ * @returns {SVGElement | null}
+ */
+export function button(svg, id) {
+  return svg.querySelector(`[data-id="${CSS.escape(id)}"][tabindex]`);
+}
+
+/**
+ * @param {Element} svg
+ * @param {string} id
+ * @returns {SVGGElement | null}
+ */
+export function thing(svg, id) {
+  return svg.querySelector(`[data-id="${CSS.escape(id)}"]`);
+}
+
+/**
+ * The room of a thing on its board.
+ * @param {SVGGElement} element
+ */
+export function room(element) {
+  const { x, y, width, height } = element.getBBox();
+  const own = element.getCTM();
+  const board = element.ownerSVGElement?.getCTM();
+  if (!own || !board) return { x, y, w: width, h: height };
+  const m = board.inverse().multiply(own);
+  return { x: m.a * x + m.e, y: m.d * y + m.f, w: m.a * width, h: m.d * height };
+}
+
+/**
+ * The room of several things together; null for none.
+ * @param {Element} svg
+ * @param {Iterable<string>} ids
+ */
+export function roomOf(svg, ids) {
+  const found = [...ids].map((id) => thing(svg, id)).filter((element) => element !== null);
+  if (!found.length) return null;
+  const rooms = found.map(room);
+  const x = Math.min(...rooms.map((each) => each.x));
+  const y = Math.min(...rooms.map((each) => each.y));
+  const right = Math.max(...rooms.map((each) => each.x + each.w));
+  const low = Math.max(...rooms.map((each) => each.y + each.h));
+  return { x, y, w: right - x, h: low - y };
+}
+
+/** Where everything stands, by id. @param {Element} svg */
+export function stands(svg) {
+  const found = new Map();
+  for (const element of svg.querySelectorAll("[data-id]")) found.set(element.getAttribute("data-id"), origin(element));
+  return found;
+}
+
+/** A group's own origin, as drawn; null where it has none. */
+function origin(element) {
+  const read = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(element.getAttribute("transform") ?? "");
+  return read ? [Number(read[1]), Number(read[2])] : null;
+}
+
+/**
+ * Let what has moved glide, and what is new appear.
+ * @param {Element} svg
+ * @param {Map<string, number[] | null>} before
+ */
+export function settle(svg, before) {
+  if (!mayMove() || !before.size) return;
+  for (const element of svg.querySelectorAll("[data-id]")) {
+    const from = before.get(element.getAttribute("data-id") ?? "");
+    if (from === undefined) element.animate([{ opacity: 0 }, { opacity: 1 }], GENTLY);
+    else if (from) glide(element, from);
+  }
+}
+
+function glide(element, from) {
+  const to = origin(element);
+  if (!to || (to[0] === from[0] && to[1] === from[1])) return;
+  const [dx, dy] = [from[0] - to[0], from[1] - to[1]];
+  element.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], GENTLY);
+}

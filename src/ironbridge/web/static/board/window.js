@@ -1,0 +1,201 @@
+/** Window: the part of a board that is seen, moved by wheel, fingers, mouse and keys. */
+
+import { mayMove } from "../lib/motion.js";
+
+const MARGIN = 10; // around a board that is seen as a whole
+const CLOSEST = 8; // how many times larger than whole
+const STILL = 6; // pixels that a finger may tremble before it drags
+const STEP = 1.3; // of a key or button
+const GLIDE = 240; // milliseconds
+const SMALL = 700; // pixels: on a narrower frame a board leaves room for the buttons at its side
+const LEAST = 0.38; // of the board's width: no closer by itself
+
+/** What is seen of one drawing. */
+export class Window {
+  /**
+   * @param {HTMLElement} frame
+   */
+  constructor(frame) {
+    this.frame = frame;
+    this.whole = { w: 1, h: 1 };
+    this.box = null; // null: the whole board
+    this.fingers = new Map();
+    this.dragged = false;
+    frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    frame.addEventListener("pointerdown", (event) => this.press(event));
+    frame.addEventListener("pointermove", (event) => this.move(event));
+    for (const end of ["pointerup", "pointercancel"]) {
+      frame.addEventListener(end, (event) => this.release(event));
+    }
+    frame.addEventListener("keydown", (event) => this.key(event));
+    new ResizeObserver(() => this.apply()).observe(frame);
+  }
+
+  /**
+   * Look through at another drawing of the same board.
+   * @param {SVGSVGElement} svg
+   * @param {{w: number, h: number}} whole
+   */
+  hold(svg, whole) {
+    this.svg = svg;
+    this.whole = whole;
+    this.apply();
+  }
+
+  /** The box that shows everything, as wide or high as the frame. */
+  all() {
+    const { clientWidth: width, clientHeight: height } = this.frame;
+    const { w, h } = this.whole;
+    const scale = Math.min(width / (w + 2 * MARGIN), height / (h + 2 * MARGIN)) || 1;
+    const lean = width < SMALL ? 0.15 : 0.5;
+    const size = { w: width / scale, h: height / scale };
+    return { x: (w - size.w) * lean, y: (h - size.h) * lean, ...size };
+  }
+
+  /** Show what is to be shown. */
+  apply() {
+    if (!this.svg || !this.frame.clientWidth) return;
+    const { x, y, w, h } = this.box ? (this.box = this.within(this.box)) : this.all();
+    this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    this.frame.classList.toggle("closer", this.box !== null);
+  }
+
+  /** A box of the frame's proportions that does not lose the board. */
+  within(box) {
+    const all = this.all();
+    const w = Math.min(Math.max(box.w, all.w / CLOSEST), all.w);
+    const h = (w * all.h) / all.w;
+    const x = box.x + (box.w - w) / 2;
+    const y = box.y + (box.h - h) / 2;
+    return { x: kept(x, w, this.whole.w), y: kept(y, h, this.whole.h), w, h };
+  }
+
+  /** Closer, or farther, around a point of the screen. */
+  zoom(factor, point = this.middle()) {
+    const box = this.box ?? this.all();
+    const at = this.toBoard(point);
+    const w = box.w / factor;
+    if (w >= this.all().w * 0.999) return this.showAll();
+    const h = box.h / factor;
+    this.box = { x: at.x - ((at.x - box.x) * w) / box.w, y: at.y - ((at.y - box.y) * h) / box.h, w, h };
+    return this.apply();
+  }
+
+  showAll() {
+    this.glide(null);
+  }
+
+  /** Bring a part of the board into view, as large as it goes. */
+  showPart({ x, y, w, h }) {
+    const all = this.all();
+    const wide = Math.max(w * 1.25, (h * 1.3 * all.w) / all.h, this.whole.w * LEAST);
+    if (wide > all.w * 0.9) return this.showAll();
+    const high = (wide * all.h) / all.w;
+    return this.glide(this.within({ x: x + w / 2 - wide / 2, y: y + h / 2 - high / 2, w: wide, h: high }));
+  }
+
+  /** Go there gently, or at once. */
+  glide(box) {
+    const from = this.box ?? this.all();
+    const to = box ?? this.all();
+    cancelAnimationFrame(this.frameWanted);
+    if (!mayMove() || !this.svg) {
+      this.box = box;
+      return this.apply();
+    }
+    const start = performance.now();
+    const step = (now) => {
+      const done = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      const share = 1 - (1 - done) ** 3;
+      this.box = done === 1 ? box : mixed(from, to, share);
+      this.apply();
+      if (done < 1) this.frameWanted = requestAnimationFrame(step);
+    };
+    this.frameWanted = requestAnimationFrame(step);
+    return undefined;
+  }
+
+  middle() {
+    const { left, top, width, height } = this.frame.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }
+
+  toBoard(point) {
+    const { left, top, width, height } = this.frame.getBoundingClientRect();
+    const box = this.box ?? this.all();
+    return { x: box.x + ((point.x - left) / width) * box.w, y: box.y + ((point.y - top) / height) * box.h };
+  }
+
+  /** Move by so many pixels. */
+  pan(dx, dy) {
+    if (!this.box) return;
+    const scale = this.box.w / this.frame.clientWidth;
+    this.box = { ...this.box, x: this.box.x - dx * scale, y: this.box.y - dy * scale };
+    this.apply();
+  }
+
+  wheel(event) {
+    event.preventDefault();
+    const speed = event.deltaMode ? 0.05 : 0.0016;
+    this.zoom(Math.exp(-event.deltaY * speed), { x: event.clientX, y: event.clientY });
+  }
+
+  press(event) {
+    if (event.button) return;
+    if (!this.fingers.size) this.dragged = false;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY] });
+  }
+
+  move(event) {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) return;
+    const [x, y] = [event.clientX, event.clientY];
+    if (this.fingers.size === 2) this.pinch(event.pointerId, { x, y });
+    else if (this.dragged) this.pan(x - finger.x, y - finger.y);
+    else if (Math.hypot(x - finger.from[0], y - finger.from[1]) > STILL) this.startDrag(event.pointerId);
+    Object.assign(finger, { x, y });
+  }
+
+  startDrag(id) {
+    this.dragged = true;
+    this.frame.setPointerCapture(id);
+  }
+
+  pinch(id, to) {
+    this.dragged = true;
+    const finger = this.fingers.get(id);
+    const other = [...this.fingers.entries()].find(([key]) => key !== id)?.[1];
+    if (!finger || !other) return;
+    const before = Math.hypot(finger.x - other.x, finger.y - other.y);
+    const after = Math.hypot(to.x - other.x, to.y - other.y);
+    if (before > 0) this.zoom(after / before, { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 });
+    this.pan((to.x - finger.x) / 2, (to.y - finger.y) / 2);
+  }
+
+  release(event) {
+    this.fingers.delete(event.pointerId);
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const moves = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] };
+    if (moves[event.key]) this.pan(...moves[event.key]);
+    else if (event.key === "+" || event.key === "=") this.zoom(STEP);
+    else if (event.key === "-") this.zoom(1 / STEP);
+    else if (event.key === "0") this.showAll();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+/** Keep an interval over the board, or the board in its middle. */
+function kept(start, length, whole) {
+  if (length >= whole + 2 * MARGIN) return (whole - length) / 2;
+  return Math.min(Math.max(start, -MARGIN), whole + MARGIN - length);
+}
+
+function mixed(from, to, share) {
+  const part = (key) => from[key] + (to[key] - from[key]) * share;
+  return { x: part("x"), y: part("y"), w: part("w"), h: part("h") };
+}

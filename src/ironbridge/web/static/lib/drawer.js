@@ -1,0 +1,23 @@
+/** Drawer: something to read or do beside the page, closed with Esc. */
+
+import { html, useEffect, useRef } from "./html.js";
+import { Icon } from "./icons.js";
+import { say } from "./words.js";
+
+/**
+ * @param {{title: string, close: () => void, children: unknown}} props
+ */
+export function Drawer({ title, close, children }) {
+  const box = useRef(null);
+  useEffect(() => {
+    box.current.showModal();
+  }, []);
+  const outside = (event) => event.target === box.current && close();
+  return html`<dialog class="drawer" ref=${box} aria-label=${title} onClose=${close} onClick=${outside}>
+    <header>
+      <h2>${title}</h2>
+      <button type="button" class="bare" aria-label=${say("close")} onClick=${close}><${Icon} id="close" /></button>
+    </header>
+    <div class="drawer-body">${children}</div>
+  </dialog>`;
+}

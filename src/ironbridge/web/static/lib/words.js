@@ -1,0 +1,52 @@
+/** Words: sentences for people, from the server's file, in the language of the page. */
+
+export const lang = document.documentElement.lang;
+
+const sentences = await (await fetch(`/words/${lang}.json`)).json();
+
+/**
+ * The sentence of a key with its values filled in; its form depends on the value `count`.
+ * @param {string} key
+ * @param {Record<string, unknown>} [values]
+ * @returns {string}
+ */
+export function say(key, values = {}) {
+  const found = sentences[key] ?? key;
+  const form = typeof found === "string" ? found : found[plural(Number(values.count))];
+  return form.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+}
+
+/**
+ * French counts none and one as one; English only one.
+ * @param {number} count
+ */
+function plural(count) {
+  const alone = lang === "fr" ? Math.abs(count) <= 1 : count === 1;
+  return alone ? "one" : "other";
+}
+
+/**
+ * Names one after the other: "Ada, Bob and Cy".
+ * @param {string[]} names
+ */
+export function listed(names) {
+  return new Intl.ListFormat(lang, { type: "conjunction" }).format(names);
+}
+
+/** @type {{unit: Intl.RelativeTimeFormatUnit, size: number}[]} */
+const UNITS = [
+  { unit: "day", size: 86400 },
+  { unit: "hour", size: 3600 },
+  { unit: "minute", size: 60 },
+];
+
+/**
+ * When something happened, as short as it can be said.
+ * @param {number} seconds since 1970
+ */
+export function since(seconds) {
+  const ago = seconds - Date.now() / 1000;
+  const { unit, size } = UNITS.find((each) => -ago >= each.size) ?? UNITS[UNITS.length - 1];
+  const relative = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
+  return relative.format(Math.ceil(ago / size), unit);
+}

@@ -1,0 +1,129 @@
+/** Viewer: board, slider, log and curve of a replay. */
+
+import { Board } from "../board/board.js";
+import { html, signal } from "../lib/html.js";
+import { Icon } from "../lib/icons.js";
+import { say } from "../lib/words.js";
+import { changes } from "../table/changes.js";
+import { Log } from "../table/log.js";
+import { Panels } from "../table/panels.js";
+import { side, Tabs } from "../table/sides.js";
+import { count, course, eyes, go, move, position, problem } from "./course.js";
+import { Curve } from "./curve.js";
+import { PlayOn, playOn } from "./playon.js";
+import { Share, share } from "./share.js";
+
+const narrow = matchMedia("(max-width: 999px)");
+const isNarrow = signal(narrow.matches);
+narrow.addEventListener("change", () => (isNarrow.value = narrow.matches));
+side.value = "course";
+
+/** @param {{bots: object[], me: object}} props */
+export function Viewer({ bots }) {
+  if (problem.value && !position.value) return html`<p class="plain problem">${problem.value}</p>`;
+  if (!course.value || !position.value) return html`<p class="plain faint">${say("loading")}</p>`;
+  const { width, height } = position.value.view;
+  return html`<div class="table replay" style=${{ "--aspect": width / height }}>
+    <div class="middle"><${Picture} /><${Steps} /></div>
+    ${isNarrow.value ? html`<${Sheet} />` : html`<${Column} />`}
+    <${PlayOn} bots=${bots} />
+    <${Share} />
+  </div>`;
+}
+
+/** The line above: the game, and what can be done with it. */
+export function Bar() {
+  if (!course.value || !position.value) return null;
+  const { name } = course.value;
+  return html`
+    <div class="names"><h1>${name}</h1><p>${position.value.view.subtitle}</p></div>
+    <a class="button bare" href=${course.value.record} download><${Icon} id="down" /><span>${say("replay.download")}</span></a>
+    <button type="button" class="bare" onClick=${() => (share.value = true)}><${Icon} id="copy" /><span>${say("replay.share")}</span></button>
+    <button type="button" class="strong" disabled=${move.value >= count.value && course.value.over} onClick=${() => (playOn.value = true)}>
+      <${Icon} id="play" /><span>${say("replay.play-on")}</span>
+    </button>
+  `;
+}
+
+let before = null; // {view, now, move}: the position before the one that is shown, where that is one move less
+
+function Picture() {
+  const { view } = position.value;
+  const at = position.value.move;
+  if (before?.move !== at) before = { view: before?.move === at - 1 ? before.now : null, now: view, move: at };
+  const changed = before.view ? changes(before.view, view).ids : [];
+  const seat = course.value.log[at]?.seat ?? -1;
+  const marks = { chosen: [], pointed: [], trail: new Map(changed.map((id) => [id, seat])), refused: null };
+  return html`<${Board} svg=${view.board} width=${view.width} height=${view.height} label=${view.board_says}
+    marks=${marks} stepBack=${false} quiet=${true} />`;
+}
+
+/** The slider and its buttons; the move that led here, in words. */
+function Steps() {
+  const button = (icon, label, to) => html`<button type="button" aria-label=${say(label)} title=${say(label)}
+    disabled=${to < 0 || to > count.value} onClick=${() => go(to)}><${Icon} id=${icon} /></button>`;
+  const at = move.value;
+  return html`<div class="steps">
+    ${button("first", "replay.first", at ? 0 : -1)}
+    ${button("previous", "replay.previous", at - 1)}
+    <input type="range" min="0" max=${count.value} value=${at} aria-label=${say("replay.slider")}
+      aria-valuetext=${say("replay.at", { move: at, count: count.value })} onInput=${(event) => go(Number(event.target.value))} />
+    ${button("next", "replay.next", at + 1)}
+    ${button("last", "replay.last", at < count.value ? count.value : -1)}
+    <span class="at">${say("replay.at", { move: at, count: count.value })}</span>
+  </div>`;
+}
+
+function Told() {
+  const entry = course.value.log[move.value];
+  return html`<section class="question told-now" aria-live="polite">
+    ${problem.value && html`<p class="problem">${problem.value}</p>`}
+    <h2>${entry?.lines[0] ?? say("replay.beginning")}</h2>
+    ${(entry?.lines ?? []).slice(1).map((line, at) => html`<p key=${at}>${line}</p>`)}
+    <${Eyes} />
+  </section>`;
+}
+
+/** Whose eyes we see with. */
+function Eyes() {
+  return html`<label class="eyes"><span>${say("replay.eyes")}</span>
+    <select value=${eyes.value} onChange=${(event) => (eyes.value = event.target.value)}>
+      <option value="">${say("replay.asked")}</option>
+      ${course.value.names.map((name, seat) => html`<option key=${seat} value=${String(seat)}>${name}</option>`)}
+    </select>
+  </label>`;
+}
+
+const Seats = () => html`<${Panels} panels=${position.value.view.panels} />`;
+const History = () => html`<${Log} entries=${course.value.log} here=${move.value} go=${go} />`;
+
+function Column() {
+  return html`<aside class="column">
+    <${Told} />
+    <${Curve} />
+    <${Seats} />
+    <div class="lower"><${History} /></div>
+  </aside>`;
+}
+
+function Sheet() {
+  const shown = { course: Told, curve: Curve, seats: Seats, log: History };
+  const Shown = shown[side.value];
+  return html`<aside class="sheet">
+    <div class="sheet-body" key=${side.value}><${Shown} /></div>
+    <${Tabs} sides=${Object.keys(shown)} />
+  </aside>`;
+}
+
+/** Does the focus stand where arrows mean something else? @param {any} target */
+function elsewhere(target) {
+  return target.closest?.("input, select, textarea, dialog, .frame");
+}
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
+  const steps = { ArrowLeft: move.value - 1, ArrowRight: move.value + 1, PageUp: move.value - 10, PageDown: move.value + 10, Home: 0, End: count.value };
+  if (!(event.key in steps)) return;
+  go(steps[event.key]);
+  event.preventDefault();
+});

@@ -1,0 +1,39 @@
+/** Tables: a list of games that one can go to. */
+
+import { html, useState } from "../lib/html.js";
+import { Badge } from "../lib/seats.js";
+import { say, since } from "../lib/words.js";
+
+const FEW = 6;
+
+/** @param {{title: string, tables: import("../table/types.js").Table[], empty?: string}} props */
+export function Tables({ title, tables, empty }) {
+  const [all, showAll] = useState(false);
+  const shown = all ? tables : tables.slice(0, FEW);
+  return html`<section class="tables">
+    <h2>${title}</h2>
+    ${tables.length
+      ? html`<ul>${shown.map((table) => html`<${Line} key=${table.id} table=${table} />`)}</ul>`
+      : html`<p class="faint">${empty}</p>`}
+    ${shown.length < tables.length && html`<button type="button" class="bare" onClick=${() => showAll(true)}>
+      ${say("start.all", { count: tables.length })}
+    </button>`}
+  </section>`;
+}
+
+function Line({ table }) {
+  const asked = table.status === "playing" && table.seats[table.turn]?.yours;
+  return html`<li class=${asked ? "asked" : ""}>
+    <a href=${table.replay ?? table.url}>
+      <b>${table.name}</b>
+      <span class="people">${table.seats.map((seat) => html`<span key=${seat.seat} class="person">
+        <${Badge} seat=${seat.seat} />${seat.name ?? say(`seat.${seat.who}`)}${points(table, seat.seat)}
+      </span>`)}</span>
+      <span class="faint">${asked ? say("start.your-turn") : say(`start.is-${table.status}`)} · ${since(table.changed)}</span>
+    </a>
+  </li>`;
+}
+
+function points(table, seat) {
+  return table.result ? html` <b>${table.result[seat]}</b>` : "";
+}

@@ -1,0 +1,63 @@
+/** Pointing: what the mouse or the focus is on, on the board or in the list, and what is said of it. */
+
+import { computed, signal } from "../lib/html.js";
+import { aheadWith, options, optionsAt, view } from "./draft.js";
+
+const PATIENCE = 180; // before the server is asked what would come of an option
+
+/** The id of the thing on the board that is pointed at. */
+export const thing = signal(null);
+const option = signal(null);
+/** What is said beside it: {point, text, would, next}. */
+export const tip = signal(null);
+
+/** Ids that get a ring. */
+export const pointed = computed(() => {
+  if (option.value) return option.value.places;
+  return thing.value && optionsAt(thing.value).length ? [thing.value] : [];
+});
+
+let timer = 0;
+
+/**
+ * An option of the list.
+ * @param {import("./types.js").Option | null} found
+ */
+export function pointAt(found) {
+  clearTimeout(timer);
+  option.value = found;
+  thing.value = null;
+  tip.value = null;
+  if (found) timer = setTimeout(() => tell(found, null), PATIENCE);
+}
+
+/**
+ * A thing of the board.
+ * @param {string | null} id
+ * @param {{x: number, y: number} | null} point
+ */
+export function pointAtThing(id, point) {
+  clearTimeout(timer);
+  option.value = null;
+  thing.value = id;
+  tip.value = null;
+  if (id) timer = setTimeout(() => tellThing(id, point), PATIENCE);
+}
+
+function tellThing(id, point) {
+  const found = optionsAt(id);
+  if (found.length === 1) return void tell(found[0], point);
+  const says = view.value?.things.find((each) => each.id === id)?.says ?? "";
+  const texts = found.length ? [] : [says];
+  tip.value = { point, id, texts: found.length ? found.slice(0, 6).map((each) => each.text) : texts };
+}
+
+/** Price and consequences of an option, before it is chosen. */
+async function tell(found, point) {
+  if (!options.value.includes(found)) return;
+  const next = await aheadWith(found.number).catch(() => null);
+  if (!next || (option.value !== found && !found.places.includes(thing.value))) return;
+  const texts = next.complete ? next.would : next.question ? [next.question.text] : [];
+  tip.value = { point, id: found.places[0], title: point && found.text, texts, complete: next.complete };
+}
+

@@ -1,0 +1,30 @@
+/** Rulebook: the rules beside the table, opened at the clause that was refused. */
+
+import { get } from "../lib/api.js";
+import { Drawer } from "../lib/drawer.js";
+import { html, signal } from "../lib/html.js";
+import { say } from "../lib/words.js";
+import { Clauses } from "../rules/clauses.js";
+import { complain } from "./notices.js";
+import { table } from "./store.js";
+
+const opened = signal(null); // the clause, "" for the beginning, null when closed
+const rules = signal(null);
+
+/** @param {string} clause */
+export async function openRules(clause = "") {
+  opened.value = clause;
+  if (rules.value) return;
+  rules.value = await get(`/api/rules/${table.value.game}`).catch(complain);
+}
+
+export function Rulebook() {
+  if (opened.value === null) return null;
+  const close = () => (opened.value = null);
+  return html`<${Drawer} title=${say("rules.of", { game: table.value.name })} close=${close}>
+    ${rules.value
+      ? html`<${Clauses} ...${rules.value} here=${opened.value} />`
+      : html`<p class="faint">${say("loading")}</p>`}
+    <p><a href=${`/rules/${table.value.game}`} target="_blank" rel="noopener">${say("rules.page")}</a></p>
+  <//>`;
+}

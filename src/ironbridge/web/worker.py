@@ -1,0 +1,83 @@
+"""Worker: a process that does jobs, one after the other, until nobody gives it any.
+
+It reads jobs from its standard input and writes answers to its standard output, each with its
+length before it. It ends when its input ends: with the server, however that may have died.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import struct
+import sys
+import traceback
+from contextlib import suppress
+from typing import BinaryIO, Final
+
+import msgspec
+
+if sys.platform == "linux":
+    import resource
+
+from ironbridge.bots import BotError
+from ironbridge.core.errors import FiguresError, GameError, IronbridgeError, PositionError
+from ironbridge.web.clerk import Clerk
+from ironbridge.web.jobs import Answer, Failed, Job, Wrong
+
+MEMORY: Final = 4 * 2**30  # bytes
+LENGTH: Final = struct.Struct(">I")
+ENCODER: Final = msgspec.msgpack.Encoder()
+DECODER: Final = msgspec.msgpack.Decoder(Job)
+
+
+def main() -> None:
+    """Work until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
+    limit_memory()
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whoever prints must not disturb the answers
+    with suppress(BrokenPipeError):  # the server died while we worked
+        work(sys.stdin.buffer, answers)
+
+
+def limit_memory() -> None:
+    """A record from outside may ask for a deck of a billion cards: that fails here, and only here."""
+    if sys.platform == "linux":
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def work(source: BinaryIO, answers: BinaryIO) -> None:
+    """Do job after job."""
+    clerk = Clerk()
+    while (frame := read_frame(source)) is not None:
+        answer = ENCODER.encode(answer_to(clerk, frame))
+        answers.write(LENGTH.pack(len(answer)) + answer)
+        answers.flush()
+
+
+def read_frame(source: BinaryIO) -> bytes | None:
+    """The next job; None at the end."""
+    head = source.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    (length,) = LENGTH.unpack(head)
+    return source.read(length)
+
+
+def answer_to(clerk: Clerk, frame: bytes) -> Answer:
+    """Do a job; whatever goes wrong is an answer."""
+    try:
+        return clerk.do(DECODER.decode(frame))
+    except (GameError, FiguresError, PositionError) as error:
+        return Wrong("bad-game", str(error))
+    except BotError as error:
+        return Failed(str(error))
+    except IronbridgeError as error:
+        return Wrong("bad-record", str(error))
+    except Exception as error:
+        traceback.print_exc()
+        return Failed(f"{type(error).__name__}: {error}")
+
+
+if __name__ == "__main__":
+    main()

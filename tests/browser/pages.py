@@ -1,0 +1,153 @@
+"""Every page and state of a page that there is, by name, and the way to each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from browser.person import Person
+
+RECORD: Final = Path(__file__).parents[2] / "docs" / "brass-birmingham.txt"
+BOTS: Final = [{"who": "bot", "bot": "greedy"}, {"who": "bot", "bot": "random"}]
+SEED: Final = 5
+
+
+def table(person: Person, game: str, *seats: dict[str, str]) -> None:
+    """A table at which something is asked."""
+    person.open_table(game, [{"who": "me"}, *(seats or BOTS)], seed=SEED)
+
+
+def asked(game: str) -> Callable[[Person], None]:
+    """A question."""
+
+    def go(person: Person) -> None:
+        table(person, game)
+        person.wait_for_question()
+        person.page.wait_for_timeout(300)
+
+    return go
+
+
+def composing(person: Person) -> None:
+    """In the middle of a move: cards with words on them can be chosen."""
+    asked("brass-birmingham")(person)
+    person.options().first.click()
+    person.page.wait_for_selector(".answers li")
+
+
+def laying(person: Person) -> None:
+    """Tiles with words on them can be chosen."""
+    asked("industria")(person)
+    for _ in range(400):
+        if person.page.locator(".frame [data-id^='tile:'][role=button]").count():
+            return
+        person.wait_for_question()
+        person.answer(Random(1))
+    raise AssertionError("no tile was ever lit")
+
+
+def confirming(person: Person) -> None:
+    """A whole move, before it is sent."""
+    asked("brass-birmingham")(person)
+    for _ in range(12):
+        if person.is_complete:
+            return
+        before = person.page.locator(".question").inner_text()
+        person.options().first.click()
+        person.page.wait_for_function(
+            "before => document.querySelector('.question').innerText !== before", arg=before
+        )
+    raise AssertionError(before)
+
+
+def refused(person: Person) -> None:
+    """A place that cannot be chosen was pressed."""
+    asked("brass-birmingham")(person)
+    person.page.click("[data-id='action:sell']")
+    person.page.wait_for_selector(".bubble.refusal")
+
+
+def rulebook(person: Person) -> None:
+    """The rules beside the table."""
+    refused(person)
+    person.page.click(".bubble .reason .bare")
+    person.page.wait_for_selector("dialog .clause.here")
+
+
+def details(person: Person) -> None:
+    """What was agreed on."""
+    asked("industria")(person)
+    person.page.locator(".bar button").last.click()
+    person.page.wait_for_selector("dialog .seating")
+
+
+def words(person: Person) -> None:
+    """The board in words."""
+    asked("industria")(person)
+    person.page.locator(".tabs button").last.click()
+    person.page.wait_for_selector(".things button")
+
+
+def waiting(person: Person) -> None:
+    """A table before all have come."""
+    table(person, "industria", {"who": "invited"}, {"who": "open"})
+    person.page.wait_for_selector(".waiting .seating")
+
+
+def invitation(person: Person) -> None:
+    """A link, opened by the one who sent it."""
+    waiting(person)
+    person.page.goto(person.page.locator(".seating .copied input").first.input_value())
+    person.page.wait_for_selector("form h1")
+
+
+def replay(person: Person) -> None:
+    """A record that was brought."""
+    person.go("/replay")
+    person.page.fill("textarea", RECORD.read_text(encoding="utf-8"))
+    person.page.click("button[type=submit]")
+    person.page.wait_for_selector(".replay .frame svg")
+    person.page.keyboard.press("End")
+    person.page.wait_for_timeout(600)
+
+
+def play_on(person: Person) -> None:
+    """The question how a game should go on."""
+    replay(person)
+    person.page.click(".bar button.strong")
+    person.page.wait_for_selector("dialog form")
+
+
+def page(path: str) -> Callable[[Person], None]:
+    """A page that needs nothing before."""
+    return lambda person: person.go(path)
+
+
+PLACES: Final[dict[str, Callable[[Person], None]]] = {
+    "start": page("/"),
+    "new": page("/new?game=brass-birmingham"),
+    "waiting": waiting,
+    "invitation": invitation,
+    "industria": asked("industria"),
+    "brass-birmingham": asked("brass-birmingham"),
+    "composing": composing,
+    "laying": laying,
+    "confirming": confirming,
+    "refused": refused,
+    "rulebook": rulebook,
+    "details": details,
+    "words": words,
+    "upload": page("/replay"),
+    "replay": replay,
+    "play-on": play_on,
+    "rules": page("/rules/industria"),
+    "figures": page("/figures/industria"),
+    "error": page("/nowhere"),
+}
+
+
+def visit(person: Person, place: str) -> None:
+    """Go there."""
+    PLACES[place](person)

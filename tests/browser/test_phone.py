@@ -1,0 +1,85 @@
+"""On a phone: the sheet never covers the board, and fingers do what a mouse does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from browser.person import PHONE, Person
+
+SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
+BOX = (
+    "s => { const r = document.querySelector(s).getBoundingClientRect(); return [r.top, r.bottom] }"
+)
+
+
+def test_the_sheet_lies_below_the_board(arrive: Callable[..., Person]) -> None:
+    person = arrive(size=PHONE)
+    person.open_table("brass-birmingham", SEATS)
+    person.wait_for_question()
+
+    _, low = person.page.evaluate(BOX, ".frame")
+    top, bottom = person.page.evaluate(BOX, ".sheet")
+
+    assert low <= top + 1
+    assert bottom <= PHONE[1] + 1
+
+
+def test_what_is_asked_about_is_in_view(arrive: Callable[..., Person]) -> None:
+    person = arrive(size=PHONE)
+    person.open_table("brass-birmingham", SEATS, seed=5)
+    person.wait_for_question()
+
+    for name in ("Develop", "card"):
+        person.options().filter(has_text=name).first.tap()
+        person.page.locator(".answers li", has_text=name).wait_for()
+    person.page.wait_for_timeout(200)
+
+    top, bottom = person.page.evaluate(BOX, ".frame [role=button]")
+    frame = person.page.evaluate(BOX, ".frame")
+    assert frame[0] <= top < bottom <= frame[1]
+
+
+def test_moves_are_made_with_a_finger(arrive: Callable[..., Person]) -> None:
+    person, random = arrive(size=PHONE, lang="fr"), Random(3)
+    person.open_table("industria", SEATS)
+
+    for _ in range(30):
+        person.wait_for_question()
+        before = person.page.locator(".question").inner_text()
+        if person.is_complete:
+            person.page.locator(".question .row .strong").tap()
+        else:
+            person.options().nth(random.randrange(person.options().count())).tap()
+        person.page.wait_for_function(
+            "before => document.querySelector('.question').innerText !== before", arg=before
+        )
+
+    person.page.locator(".tabs button").nth(1).tap()
+    assert person.page.locator(".panel h2").count() >= 3
+
+
+def test_two_fingers_look_closer(arrive: Callable[..., Person]) -> None:
+    person = arrive(size=PHONE)
+    person.open_table("industria", SEATS)
+    person.wait_for_question()
+    wide = width(person)
+
+    phone = person.page.context.new_cdp_session(person.page)
+    points = [{"x": 170, "y": 200, "id": 0}, {"x": 220, "y": 200, "id": 1}]
+    phone.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    for step in range(1, 6):
+        points = [
+            {"x": 170 - 15 * step, "y": 200, "id": 0},
+            {"x": 220 + 15 * step, "y": 200, "id": 1},
+        ]
+        phone.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
+    phone.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    person.page.wait_for_timeout(100)
+    assert width(person) < wide * 0.6
+
+
+def width(person: Person) -> float:
+    """How much of the board is seen."""
+    return float((person.page.get_attribute(".frame svg", "viewBox") or "").split()[2])

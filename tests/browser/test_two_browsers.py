@@ -1,0 +1,108 @@
+"""Two people at one table: each sees the other's moves at once, and never the other's hand."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from random import Random
+
+from browser.person import Person
+
+SECOND = 1000
+
+
+def seated(arrive: Callable[..., Person]) -> tuple[Person, Person]:
+    """Ada invites Bob, and he comes."""
+    ada, bob = arrive(), arrive()
+    seats = [{"who": "me"}, {"who": "invited"}]
+    ada.open_table("brass-birmingham", seats, name="Ada")
+    link = ada.page.locator(".seating .copied input").first.input_value()
+    bob.page.goto(link)
+    bob.page.fill("input[type=text]", "Bob")
+    bob.page.click("button[type=submit]")
+    for person in (ada, bob):
+        person.page.wait_for_selector(".table .frame svg")
+    return ada, bob
+
+
+def asked(ada: Person, bob: Person) -> tuple[Person, Person]:
+    """Who is asked, and who waits."""
+    while True:
+        for person, other in ((ada, bob), (bob, ada)):
+            if person.options().count() or person.is_complete:
+                return person, other
+        ada.page.wait_for_timeout(50)
+
+
+def play_one_move(person: Person, random: Random) -> None:
+    """A whole move, up to the click that sends it."""
+    while not person.is_complete:
+        person.answer(random)
+        person.wait_for_question()
+
+
+def test_the_other_sees_a_move_within_a_second(arrive: Callable[..., Person]) -> None:
+    ada, bob = seated(arrive)
+    random = Random(1)
+
+    for _ in range(8):
+        mover, other = asked(ada, bob)
+        play_one_move(mover, random)
+        before = other.page.locator(".log").inner_text()
+        sent = time.monotonic()
+        mover.page.click(".question .row .strong")
+        other.page.wait_for_function(
+            "before => document.querySelector('.log').innerText !== before",
+            arg=before,
+            timeout=SECOND,
+        )
+        assert time.monotonic() - sent < 1.5, "with what the clicking itself takes"
+        mover.page.wait_for_selector(".question .row .strong", state="detached")
+
+
+def test_no_socket_brings_the_hand_of_another(arrive: Callable[..., Person]) -> None:
+    ada, bob = seated(arrive)
+    random = Random(2)
+
+    for _ in range(10):
+        mover, _ = asked(ada, bob)
+        play_one_move(mover, random)
+        mover.page.click(".question .row .strong")
+        mover.page.wait_for_selector(".question .row .strong", state="detached")
+
+    for person, name, other in ((ada, "Ada", bob), (bob, "Bob", ada)):
+        drawn = set(re.findall(rf"{name} draws (?!a card)[^.\"]+\.", json.dumps(person.frames)))
+        assert drawn, "one sees what oneself draws"
+        seen = json.dumps(other.frames)
+        assert not [line for line in drawn if line in seen]
+        assert f"{name} draws a card." in seen
+        moves = entries(other)
+        assert all(not entry["notation"] for entry in moves if entry["seat"] == seat(name))
+
+
+def seat(name: str) -> int:
+    """Where somebody sits."""
+    return ("Ada", "Bob").index(name)
+
+
+def entries(person: Person) -> list[dict[str, object]]:
+    """All that the log of somebody ever held."""
+    views = [frame["view"] for frame in person.frames if frame.get("type") == "state"]
+    return [entry for view in views if view for entry in view["log"]["entries"]]
+
+
+def test_somebody_who_looks_on_sees_no_hand_and_is_asked_nothing(
+    arrive: Callable[..., Person],
+) -> None:
+    ada, _ = seated(arrive)
+    guest = arrive()
+
+    guest.page.goto(ada.page.url)
+    guest.page.wait_for_selector(".table .frame svg")
+
+    own = ada.page.locator(".frame [data-id^='card:']").count()
+    assert own > 1
+    assert guest.options().count() == 0
+    assert "card:" not in json.dumps(guest.frames).replace("card:unknown", "")

@@ -1,0 +1,263 @@
+"""A house to test: a real server in a process of its own, and people who come to it."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+from websockets.sync.client import ClientConnection, connect
+
+Data = dict[str, Any]
+ROOMY = Path(__file__).with_name("roomy.py")
+PATIENCE = 60
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+class House:
+    """A server, which can be killed and started again at the same address."""
+
+    def __init__(self, database: str, log: Path, *, roomy: bool = True) -> None:
+        self.database = database
+        self.log = log
+        self.port = free_port()
+        self.roomy = roomy
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def command(self) -> list[str]:
+        """What is started: the command that people use, or one with room."""
+        if self.roomy:
+            return [sys.executable, str(ROOMY), self.database, str(self.port)]
+        serve = [sys.executable, "-m", "ironbridge", "serve"]
+        return [*serve, "--port", str(self.port), "--database", self.database]
+
+    def start(self) -> Self:
+        """Start, and wait until it answers."""
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log)
+        for _ in range(PATIENCE * 20):
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return self
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError(self.log.read_text())
+
+    def kill(self) -> None:
+        """End it without warning."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        """End it as Ctrl-C does."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+
+    def workers(self) -> list[int]:
+        """The process ids of its workers."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(child) for child in children.split()]
+
+    def complaints(self) -> list[str]:
+        """The lines of its log that tell of a bug."""
+        lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
+        return [line for line in lines if "Traceback" in line or "Exception" in line]
+
+    def guest(self, lang: str = "en") -> Guest:
+        """Somebody who was never here."""
+        return Guest(self, lang)
+
+
+@contextmanager
+def house(database: str, log: Path, *, roomy: bool = True) -> Iterator[House]:
+    """A server for a while."""
+    server = House(database, log, roomy=roomy)
+    try:
+        yield server.start()
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+
+
+@dataclass
+class Reply:
+    """What came back."""
+
+    status: int
+    headers: http.client.HTTPMessage
+    body: bytes
+
+    @property
+    def data(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def code(self) -> str:
+        """Of a problem."""
+        return str(self.data["error"]["code"])
+
+
+@dataclass
+class Guest:
+    """A browser, or a program that is like one."""
+
+    house: House
+    lang: str = "en"
+    cookies: dict[str, str] = field(default_factory=dict)
+
+    def headers(self) -> dict[str, str]:
+        """What every request carries."""
+        jar = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        return {"Accept-Language": self.lang, **({"Cookie": jar} if jar else {})}
+
+    def request(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Reply:
+        """Ask for something; cookies are kept."""
+        line = http.client.HTTPConnection("127.0.0.1", self.house.port, timeout=PATIENCE)
+        try:
+            line.request(method, path, body, {**self.headers(), **headers})
+            answer = line.getresponse()
+            reply = Reply(answer.status, answer.headers, answer.read())
+        finally:
+            line.close()
+        for cookie in reply.headers.get_all("set-cookie") or []:
+            name, _, value = cookie.partition(";")[0].partition("=")
+            self.cookies[name] = value
+        return reply
+
+    def get(self, path: str, **headers: str) -> Reply:
+        """GET."""
+        return self.request("GET", path, None, **headers)
+
+    def post(self, path: str, data: Any, **headers: str) -> Reply:
+        """POST, data as JSON, bytes as they are."""
+        body = data if isinstance(data, bytes) else json.dumps(data).encode()
+        return self.request("POST", path, body, **headers)
+
+    def open(self, game: str, *seats: str, name: str = "Ada", **more: Any) -> Data:
+        """A new table; seats are me, invited, open, or the name of a bot."""
+        listed = [{"who": s} if s in WHO else {"who": "bot", "bot": s} for s in seats]
+        order = {"game": game, "seats": listed, "name": name, **more}
+        reply = self.post("/api/tables", order)
+        assert reply.status == 201, reply.body
+        table: Data = reply.data["table"]
+        return table
+
+    def state(self, id: str, **asked: Any) -> Data:
+        """A table as it stands."""
+        query = "&".join(f"{key}={value}" for key, value in asked.items())
+        reply = self.get(f"/api/tables/{id}?{query}")
+        assert reply.status == 200, reply.body
+        state: Data = reply.data
+        return state
+
+    def play(self, id: str, **move: Any) -> Reply:
+        """A move; by default at the present state."""
+        move.setdefault("seq", self.state(id)["seq"])
+        return self.post(f"/api/tables/{id}/play", move)
+
+    @contextmanager
+    def at(self, id: str, **asked: Any) -> Iterator[Seat]:
+        """At a table, by a socket."""
+        query = "&".join(f"{key}={value}" for key, value in asked.items())
+        address = f"ws://127.0.0.1:{self.house.port}/api/tables/{id}/socket?{query}"
+        with connect(
+            address, additional_headers=self.headers(), max_size=None, compression=None
+        ) as line:
+            yield Seat(line)
+
+
+WHO = ("me", "invited", "open")
+
+
+class Seat:
+    """A socket, and what came through it."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.number = 0
+        self.waiting: list[Data] = []
+
+    def send(self, data: Any) -> None:
+        """Anything."""
+        self.line.send(data if isinstance(data, str | bytes) else json.dumps(data))
+
+    def receive(self) -> Data:
+        """The next message."""
+        message = self.line.recv(PATIENCE)
+        text = zlib.decompress(message) if isinstance(message, bytes) else message
+        data: Data = json.loads(text)
+        return data
+
+    def until(self, wanted: Callable[[Data], bool]) -> Data:
+        """The next message that is wanted; others are passed over."""
+        while True:
+            message = self.receive()
+            if wanted(message):
+                return message
+
+    def state(self, wanted: Callable[[Data], bool] = lambda state: True) -> Data:
+        """The next state that is wanted."""
+        return self.until(lambda message: message["type"] == "state" and wanted(message))
+
+    def asked(self) -> Data:
+        """The next state in which one is asked, or that is the last."""
+        return self.state(lambda state: state["question"] is not None or is_over(state))
+
+    def call(self, do: str, **rest: Any) -> Data:
+        """Send a message, and wait for its answer."""
+        self.number += 1
+        self.send({"do": do, "id": self.number, **rest})
+        return self.until(lambda message: message.get("re") == self.number)
+
+
+def is_over(state: Data) -> bool:
+    """Has the game ended?"""
+    return bool(state["table"]["status"] == "over")
+
+
+def first_move(seat: Seat, state: Data) -> list[int]:
+    """The answers of a whole move: at each question the first option."""
+    answers: list[int] = []
+    options = state["options"]
+    while True:
+        answers.append(options[0]["number"])
+        reply = seat.call("ask", seq=state["seq"], answers=answers)
+        assert reply["type"] == "asked", reply
+        if reply["complete"]:
+            return answers
+        options = reply["options"]
+
+
+def alive(pid: int) -> bool:
+    """Does a process still run?"""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]

@@ -1,0 +1,127 @@
+"""Bots think in processes of their own: the loop never waits, and a crash is not the end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from web.house import House, alive, house, is_over
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+def test_workers_may_die_and_the_game_goes_on(own: str, log: Path) -> None:
+    with house(own, log) as server:
+        eve = server.guest()
+        id = eve.open("industria", "random", "random", "random")["id"]
+        with eve.at(id) as seat:
+            seat.state(lambda state: state["moves"] > 5)
+            for _ in range(5):
+                for worker in server.workers():
+                    os.kill(worker, signal.SIGKILL)
+                time.sleep(0.4)
+            last = seat.state(is_over)
+
+    assert last["table"]["result"] is not None
+    assert "a worker died" in log.read_text()
+
+
+def test_a_bot_that_cannot_move_says_so_and_tries_again(own: str, log: Path) -> None:
+    with house(own, log) as server:
+        eve = server.guest()
+        id = eve.open("industria", "me", "random", "random")["id"]
+        with eve.at(id) as seat:
+            state = seat.asked()
+        server.stop()
+        forget_bots(own)
+        server.start()
+        eve.play(id, seq=state["seq"], answers=[state["options"][0]["number"]])
+        with eve.at(id) as seat:
+            first = seat.until(lambda message: message["type"] == "trouble")
+            again = seat.until(lambda message: message["type"] == "trouble")
+            shown = eve.state(id)["trouble"]
+
+    assert first["message"] == "The bot stumbled; it tries again."
+    assert again["again"] > first["again"]
+    assert shown["seat"] == first["seat"]
+
+
+def forget_bots(database: str) -> None:
+    """A bot that there is no more."""
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+        connection.execute("UPDATE seats SET bot = 'deep-thought' WHERE who = 'bot'")
+
+
+def test_the_loop_never_waits_for_bots(own: str, log: Path) -> None:
+    with house(own, log) as server:
+        eve = server.guest()
+        for _ in range(3):
+            eve.open("brass-birmingham", "greedy", "greedy", "greedy", "greedy")
+        times = []
+        for _ in range(60):
+            begun = time.perf_counter()
+            eve.get("/api/me")
+            times.append(time.perf_counter() - begun)
+            time.sleep(0.02)
+
+    assert sorted(times)[len(times) // 2] < 0.1
+
+
+def test_bots_go_on_after_a_restart_with_nobody_there(own: str, log: Path) -> None:
+    with house(own, log) as server:
+        eve = server.guest()
+        id = eve.open("brass-birmingham", "random", "random", "random")["id"]
+        server.kill()
+        server.start()
+        deadline = time.monotonic() + 60
+        listed: list[str] = []
+        while id not in listed and time.monotonic() < deadline:
+            time.sleep(0.5)
+            listed = [table["id"] for table in eve.get("/api/tables").data["finished"]]
+
+    assert id in listed
+
+
+def test_workers_end_with_their_server(own: str, log: Path) -> None:
+    with house(own, log) as server:
+        eve = server.guest()
+        eve.open("industria", "random", "random", "random")
+        time.sleep(1)
+        workers = server.workers()
+        server.kill()
+        deadline = time.monotonic() + 20
+        while any(map(alive, workers)) and time.monotonic() < deadline:
+            time.sleep(0.1)
+        left = [worker for worker in workers if alive(worker)]
+        server.start()
+
+    assert workers and left == []
+
+
+def test_many_at_once_at_one_table(server: House) -> None:
+    ada = server.guest()
+    id = ada.open("industria", "me", "me", "me")["id"]
+    state = ada.state(id)
+    move = {"seq": state["seq"], "answers": [state["options"][0]["number"]]}
+    statuses: list[int] = []
+
+    def play() -> None:
+        statuses.append(ada.post(f"/api/tables/{id}/play", move).status)
+
+    threads = [threading.Thread(target=play) for _ in range(12)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert sorted(statuses) == [200, *[409] * 11]
+    assert ada.state(id)["seq"] == state["seq"] + 1

@@ -1,0 +1,79 @@
+"""The server is killed fifty times in one game: no acknowledged move is ever lost."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from websockets.exceptions import ConnectionClosed
+
+from ironbridge.core.chance import Chance
+from web.house import Data, Guest, House, Seat, is_over
+
+KILLS = 50
+
+
+class Player:
+    """Plays over a socket, and remembers what was acknowledged."""
+
+    def __init__(self, guest: Guest, id: str) -> None:
+        self.guest = guest
+        self.id = id
+        self.chance = Chance(11)
+        self.acknowledged = 0  # the highest `seq`
+        self.moves: dict[int, str] = {}  # own moves, by their number in the log
+
+    def play(self, moves: int) -> Data:
+        """Play some moves, then one whose answer may never come; the last state seen."""
+        self.check(self.guest.state(self.id))
+        with self.guest.at(self.id) as seat:
+            state = seat.asked()
+            for _ in range(moves):
+                if is_over(state):
+                    return state
+                answers, notation = self.compose(seat, state)
+                played = seat.call("play", seq=state["seq"], answers=answers)
+                assert played["type"] == "played", played
+                self.acknowledged = played["seq"]
+                self.moves[state["moves"] + 1] = notation
+                state = seat.asked()
+            if not is_over(state):  # in flight when the server dies
+                number = state["options"][0]["number"]
+                seat.send({"do": "play", "id": 0, "seq": state["seq"], "answers": [number]})
+            return state
+
+    def compose(self, seat: Seat, state: Data) -> tuple[list[int], str]:
+        """A whole move by chance, and its notation."""
+        answers: list[int] = []
+        options = state["options"]
+        while options:
+            answers.append(options[self.chance.below(len(options))]["number"])
+            reply = seat.call("ask", seq=state["seq"], answers=answers)
+            options = reply["options"]
+        return answers, reply["move"]
+
+    def check(self, state: Data) -> None:
+        """All that was acknowledged is there."""
+        assert state["seq"] >= self.acknowledged
+        log = {entry["move"]: entry["notation"] for entry in state["view"]["log"]["entries"]}
+        for number, phrase in self.moves.items():
+            assert log[number] == phrase
+
+
+def test_every_acknowledged_move_survives(database: str, tmp_path: Path) -> None:
+    house = House(database, tmp_path / "log.txt").start()
+    try:
+        ada = house.guest()
+        player = Player(ada, ada.open("industria", "me", "random", "random", seed=4)["id"])
+        for _ in range(KILLS):
+            with suppress(ConnectionClosed):
+                player.play(1)
+            house.kill()
+            house.start()
+        state = player.play(10_000)
+    finally:
+        house.stop()
+
+    assert is_over(state)
+    assert len(player.moves) >= KILLS
+    assert house.complaints() == []

@@ -1,0 +1,124 @@
+"""Pages open in both languages, and each has the data that it begins with."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from ironbridge.core.speech import LANGUAGES
+from web.house import House, Reply
+
+PATHS = ("/", "/new", "/new?game=industria", "/replay", "/rules/industria", "/figures/industria")
+
+
+def data_of(reply: Reply) -> Any:
+    """The data that a page begins with."""
+    found = re.search(
+        rb'<script type="application/json" id="data">(.*?)</script>', reply.body, re.S
+    )
+    assert found is not None
+    return json.loads(found[1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", PATHS)
+def test_a_page_opens(server: House, path: str, lang: str) -> None:
+    reply = server.guest(lang).get(path)
+
+    assert reply.status == 200, reply.body
+    assert f'lang="{lang}"'.encode() in reply.body
+    assert reply.headers["content-language"] == lang
+    assert data_of(reply)
+
+
+def test_the_first_page_has_all_games(server: House) -> None:
+    ada = server.guest()
+    table = ada.open("industria", "me", "random", "random")
+
+    data = data_of(ada.get("/"))
+
+    assert {"industria", "brass-birmingham"} <= {game["id"] for game in data["games"]}
+    assert {bot["id"] for bot in data["bots"]} >= {"random", "greedy"}
+    assert table["id"] in [one["id"] for one in data["mine"]]
+    assert data["me"] == {"name": "Ada", "lang": "en"}
+
+
+def test_a_switch_keeps_the_page_and_the_language(server: House) -> None:
+    ada = server.guest("en")
+
+    switched = ada.get("/rules/industria?lang=fr")
+    after = ada.get("/new")
+
+    assert switched.headers["content-language"] == "fr"
+    assert ada.cookies["lang"] == "fr"
+    assert after.headers["content-language"] == "fr"
+    assert b"/rules/industria?lang=en" in switched.body
+
+
+@pytest.mark.parametrize(
+    ("wish", "lang"),
+    [
+        ("fr-CA, en;q=0.5", "fr"),
+        ("de, fr;q=0.8, en;q=0.9", "en"),
+        ("de", "en"),
+        ("", "en"),
+        ("q", "en"),
+    ],
+)
+def test_the_browsers_wish_chooses_the_language(server: House, wish: str, lang: str) -> None:
+    assert server.guest(wish).get("/api/me").data["lang"] == lang
+
+
+def test_an_invitation_is_a_page(server: House) -> None:
+    ada, bob = server.guest(), server.guest()
+    table = ada.open("industria", "me", "invited", "random")
+    link = table["seats"][1]["invitation"]
+
+    page = bob.get(link)
+    bob.post(f"/api{link}", {"name": "Bob"})
+    used = bob.get(link)
+
+    assert data_of(page)["seat"] == 1 and data_of(page)["table"]["id"] == table["id"]
+    assert used.status == 409 and data_of(used)["code"] == "taken"
+
+
+def test_a_table_is_a_page(server: House) -> None:
+    ada = server.guest()
+    id = ada.open("industria", "me", "random", "random")["id"]
+
+    assert data_of(ada.get(f"/tables/{id}"))["socket"] == f"/api/tables/{id}/socket"
+    assert ada.get("/tables/nowhere").status == 404
+    assert ada.get("/nowhere").status == 404
+    assert data_of(ada.get("/nowhere"))["code"] == "unknown"
+
+
+def test_nothing_that_people_write_becomes_markup(server: House) -> None:
+    ada = server.guest()
+    name = "</script><b>&"
+    ada.open("industria", "me", "random", "random", name=name)
+
+    page = ada.get("/")
+
+    assert b"</script><b>" not in page.body
+    assert data_of(page)["me"]["name"] == name
+
+
+def test_files_of_pages(server: House) -> None:
+    guest = server.guest()
+
+    for path, kind in {
+        "/fonts/sans.woff2": "font/woff2",
+        "/symbols.svg": "image/svg+xml",
+        "/words/fr.json": "application/json",
+        "/pictures/industria.svg": "image/svg+xml",
+    }.items():
+        plain, versioned = guest.get(path), guest.get(f"{path}?v=1")
+        assert plain.status == 200 and plain.headers["content-type"].startswith(kind)
+        assert "immutable" in versioned.headers["cache-control"]
+        assert "immutable" not in plain.headers["cache-control"]
+    assert guest.get("/fonts/../app.py").status == 404
+    assert guest.get("/words/de.json").status == 404
+    assert guest.get("/pictures/chess.svg").status == 404

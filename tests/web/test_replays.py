@@ -1,0 +1,120 @@
+"""Replays: finished games and records that people brought, and playing on from any position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ironbridge as ib
+from web.house import House, is_over
+
+RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
+
+
+def finished(server: House) -> str:
+    """A game that bots have played to the end."""
+    ada = server.guest()
+    id = str(ada.open("industria", "random", "random", "random")["id"])
+    with ada.at(id) as seat:
+        seat.state(is_over)
+    return id
+
+
+def test_a_finished_game_is_open_to_all(server: House) -> None:
+    id = finished(server)
+    eve = server.guest("fr")
+
+    replay = eve.get(f"/api/replays/{id}").data
+    record = eve.get(f"/api/replays/{id}/record.txt")
+    match = ib.load(record.body.decode())
+
+    assert replay["over"] and replay["result"] == match.scores()
+    assert replay["winners"] == match.winners()
+    assert replay["count"] == len(match.played) == len(replay["scores"]) - 1
+    assert replay["scores"][-1] == match.scores()
+    assert [entry["move"] for entry in replay["log"]] == list(range(replay["count"] + 1))
+    assert "attachment" in record.headers["content-disposition"]
+    assert id in [table["id"] for table in eve.get("/api/tables").data["finished"]]
+
+
+def test_a_game_that_runs_keeps_its_secrets(server: House) -> None:
+    ada = server.guest()
+    id = ada.open("industria", "me", "me", "me")["id"]
+
+    paths = (f"{id}", f"{id}/record.txt", f"{id}/positions/0")
+    codes = [ada.get(f"/api/replays/{path}").code for path in paths]
+    fork = ada.post(f"/api/replays/{id}/play-on", {"at": 0, "seats": [{"who": "me"}] * 3})
+
+    assert codes == ["hidden"] * 3
+    assert fork.code == "hidden"
+    assert ada.get(f"/replay/{id}").status == 403
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_is_brought_and_stepped_through(server: House, path: Path) -> None:
+    eve = server.guest()
+    text = path.read_bytes()
+
+    brought = eve.post("/api/records", text)
+    id = brought.data["id"]
+    replay = eve.get(f"/api/replays/{id}").data
+    middle = replay["count"] // 2
+    shown = eve.get(f"/api/replays/{id}/positions/{middle}?board=light").data
+
+    match = ib.load(text.decode())
+    assert brought.status == 201
+    assert eve.get(brought.data["replay"]).status == 200
+    assert eve.get(f"/api/replays/{id}/record.txt").body.decode() == str(match.record())
+    assert shown["view"]["board"].startswith("<svg")
+    assert shown["view"]["subtitle"] == match.scene(0, at=middle).subtitle
+    assert eve.get(f"/api/replays/{id}/positions/{replay['count'] + 1}").status == 404
+    assert eve.get(f"/api/replays/{id}/positions/0?eyes=7").status == 404
+
+
+def test_playing_on_from_a_position(server: House) -> None:
+    ada = server.guest()
+    id = ada.post("/api/records", RECORDS[0].read_bytes()).data["id"]
+    count = ada.get(f"/api/replays/{id}").data["count"]
+    names = ada.get(f"/api/replays/{id}").data["names"]
+    seats = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * (len(names) - 1)]
+
+    reply = ada.post(
+        f"/api/replays/{id}/play-on", {"at": count // 2, "seats": seats, "name": "Ada"}
+    )
+    table = reply.data["table"]
+    with ada.at(table["id"]) as seat:
+        state = seat.asked()
+
+    assert reply.status == 201
+    assert state["moves"] >= count // 2
+    assert table["seats"][0]["name"] == "Ada" and not table["public"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"\xff\xfe",
+        b"Ironbridge record 1\n",
+        b"Ironbridge record 1\ngame: chess\n\n",
+        b"x" * 5000,
+    ],
+)
+def test_what_is_no_record_is_told(server: House, text: bytes) -> None:
+    reply = server.guest().post("/api/records", text)
+
+    assert reply.status == 400 and reply.code in ("bad-record", "bad-game")
+    assert reply.data["error"]["message"]
+
+
+def test_a_wrong_move_of_a_record_is_told_with_its_line(server: House) -> None:
+    text = RECORDS[-1].read_text().replace("1. ", "1. Nobody: x\n", 1)
+
+    reply = server.guest().post("/api/records", text.encode())
+
+    assert reply.code == "bad-record" and "line" in reply.data["error"]["message"]
+
+
+def test_a_record_may_not_be_too_long(server: House) -> None:
+    assert server.guest().post("/api/records", b" " * 300_000).code == "too-large"
