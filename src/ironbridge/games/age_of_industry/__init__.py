@@ -28,6 +28,7 @@ def make(
     printed = Printed(own)
     board = printed.board(players)
     words = IndustryWords(printed, board)
+    scene = IndustryScene(layout, name, printed, board, words)
     return Game(
         title=GAME,
         players=players,
@@ -37,9 +38,10 @@ def make(
         positions=IndustryPositions(printed, board),
         figures=own,
         ledger=Ledger.load(maps.DATA / "rules.toml"),
-        draw=IndustryScene(layout, name, printed, board, words).draw,
+        draw=scene.draw,
         svg=svg,
         most_moves=board.most_moves(),
+        place=scene.place,
     )
 
 

@@ -94,7 +94,9 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
     def read_to_take(self, state: Position, to_take: Any) -> int:
         """The cards still to be taken: by default the second."""
         if state.phase == TAKING:
-            return number(1 if to_take is None else to_take, "to take", 1, self.board.cards_taken - 1)
+            return number(
+                1 if to_take is None else to_take, "to take", 1, self.board.cards_taken - 1
+            )
         if to_take not in (None, 0):
             raise PositionError("to take: cards are taken in the taking phase only")
         return 0

@@ -18,7 +18,7 @@ from ironbridge.games.age_of_industry.seen.display import display_pieces
 from ironbridge.games.age_of_industry.seen.grounds import grounds
 from ironbridge.games.age_of_industry.seen.layout import BELOW, read_layout
 from ironbridge.games.age_of_industry.seen.lines import links
-from ironbridge.games.age_of_industry.seen.lit import lit
+from ironbridge.games.age_of_industry.seen.lit import lit, place_of
 from ironbridge.games.age_of_industry.seen.markets import market_pieces
 from ironbridge.games.age_of_industry.seen.panels import panels
 from ironbridge.games.age_of_industry.seen.places import place_pieces
@@ -83,6 +83,16 @@ class IndustryScene:
             question=self.words.ask(state, question, names, lang) if question is not None else "",
             lit=answers,
         )
+
+    def place(self, state: State, question: Question, option: int) -> str:
+        """Where an option stands, allowed or not."""
+        assert isinstance(state, Position)
+        names = [""] * self.board.seats
+        seat = question.seat
+        table = Table(
+            state, seat, names, "en", question, self.printed, self.board, self.words, self.plan
+        )
+        return place_of(table, question, option)
 
     def subtitle(self, table: Table) -> str:
         """The map, and where the game stands."""

@@ -32,6 +32,7 @@ def make(
     printed = Printed(own, edition)
     board = printed.board(players, layout)
     words = NeulandWords(printed, board)
+    scene = NeulandScene(words)
     chosen = {"edition": edition, "layout": layout}
     defaults = {setting.name: setting.choices[0] for setting in GAME.settings}
     return Game(
@@ -43,10 +44,11 @@ def make(
         positions=NeulandPositions(printed, board),
         figures=own,
         ledger=Ledger.load(DATA / "rules.toml"),
-        draw=NeulandScene(words).draw,
+        draw=scene.draw,
         svg=svg,
         most_moves=20_000,
         endless=True,
+        place=scene.place,
     )
 
 

@@ -14,7 +14,7 @@ from ironbridge.core.speech import language
 from ironbridge.games.neuland.seen.actions import action_pieces
 from ironbridge.games.neuland.seen.hexes import hex_pieces
 from ironbridge.games.neuland.seen.layout import Layout, load_layout
-from ironbridge.games.neuland.seen.lit import lit
+from ironbridge.games.neuland.seen.lit import lit, place_of
 from ironbridge.games.neuland.seen.panels import panels
 from ironbridge.games.neuland.seen.seats import seat_pieces
 from ironbridge.games.neuland.seen.supply import empty_stacks, supply_pieces
@@ -66,6 +66,13 @@ class NeulandScene:
             question=self.words.ask(state, question, names, lang) if question is not None else "",
             lit=answers,
         )
+
+    def place(self, state: State, question: Question, option: int) -> str:
+        """Where an option stands, allowed or not."""
+        assert isinstance(state, Position)
+        names = [""] * len(state.crests)
+        table = Table(state, names, "en", question, self.words, self.layout)
+        return place_of(table, question, option)
 
 
 def subtitle(table: Table) -> str:

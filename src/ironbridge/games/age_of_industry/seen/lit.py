@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ironbridge.core.rules import Question
+from ironbridge.games.age_of_industry.board import NOTHING
 from ironbridge.games.age_of_industry.rules import kinds
 from ironbridge.games.age_of_industry.rules.turn import AgeOfIndustry
 from ironbridge.games.age_of_industry.seen.actions import action_id, loans_id
@@ -27,14 +28,15 @@ def lit(table: Table, question: Question) -> dict[str, list[str]]:
 
 
 def place_of(table: Table, question: Question, option: int) -> str:
-    """Where an option stands."""
+    """Where an option stands; "" for nowhere."""
     kind = question.kind
     if kind == kinds.ACTION:
         return action_id(ACTIONS[option])
     if kind == kinds.CARD:
         return card_id(table, option)
     if kind == kinds.INDUSTRY:
-        return counter_id(table, next_kind(table.state, option, question.seat))
+        kind = next_kind(table.state, option, question.seat)
+        return "" if kind == NOTHING else counter_id(table, kind)
     if kind == kinds.DEVELOP_COUNTER:
         return counter_id(table, option)
     if kind == kinds.LINE:
