@@ -66,7 +66,7 @@ def switches(request: Request, lang: str) -> list[dict[str, Any]]:
     return [
         {
             "id": other,
-            "name": say(f"language.{other}", lang),
+            "name": say(f"language.name-{other}", lang),
             "href": f"{url.path}?{url.include_query_params(lang=other).query}",
             "here": other == lang,
         }

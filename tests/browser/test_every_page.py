@@ -1,5 +1,5 @@
-"""Pictures of every page, in both languages, both widths and both themes, for a person to look at;
-and what can be told of them without eyes: nothing is cut off, and every word is there."""
+"""Every page in both languages, widths and themes: a picture for a person to look at, and what can be
+told without eyes: nothing is cut off, every word is there, and axe finds nothing."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ LOOKS = [
     ("fr", PHONE, "light"),
     ("en", PHONE, "dark"),
 ]
+AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text(encoding="utf-8")
+FAULTS = """async () => (await axe.run(document)).violations.map(
+  v => `${v.id}: ${v.help}: ${v.nodes.slice(0, 4).map(n => n.target + ' ' + n.failureSummary).join(' | ')}`)"""
 SCROLLED = "() => document.documentElement.scrollWidth - innerWidth"
 KEY = re.compile(r"\b[a-z]+\.[a-z]+(-[a-z]+)*\b(?!\.[a-z])")
 
@@ -41,3 +44,5 @@ def test_a_page_is_whole(
     assert person.page.evaluate("document.documentElement.lang") == lang
     if place not in ("figures", "upload", "replay"):
         assert not KEY.search(person.page.locator("main").inner_text())
+    person.page.evaluate(AXE)
+    assert person.page.evaluate(FAULTS) == []
