@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+OWN: Final = ("card", "slip")  # shapes that lie before the one who looks
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ironbridge.core.scene import Ladder, Link, Panel, Piece, Scene
+from ironbridge.core.scene import OWN, Ladder, Link, Panel, Piece, Scene
 from ironbridge.terminal.seats import badge
 from ironbridge.terminal.voice import INDENT, Voice
 
@@ -22,7 +22,6 @@ OFFERED: Final = ("open", CALLED)
 ABSENT: Final = ("faint", "gone")
 REPEATED: Final = ("disc", "ribbon", "halt")  # they only repeat figures, or name a place
 HELD: Final = "card"
-OWN: Final = (HELD, "slip")  # shapes that lie before the one who looks
 COURSE: Final = ("bar", "plaque")  # shapes that tell how far the game has come
 
 

@@ -13,7 +13,7 @@ from ironbridge.core.notation import write_short
 from ironbridge.core.play import attempt, events_of
 from ironbridge.core.refusal import Refusal
 from ironbridge.core.rules import CHANCE, NOBODY, Event
-from ironbridge.core.scene import Link, Piece, Scene
+from ironbridge.core.scene import OWN, Ladder, Link, Piece, Scene
 from ironbridge.core.view import View
 from ironbridge.draw.board import draw_board
 from ironbridge.draw.markup import number, tag
@@ -52,17 +52,19 @@ def scene_data(match: Match, sight: Sight, at: int | None) -> Data:
         "board_says": f"{scene.title}. {scene.subtitle}",
         "asks": scene.question,
         "panels": msgspec.to_builtins(scene.panels),
-        "things": [
-            *(thing_data(piece) for piece in scene.pieces),
-            *(thing_data(link) for link in scene.links),
-        ],
+        "things": [thing_data(thing) for thing in (*scene.pieces, *scene.links, *scene.ladders)],
         "lit": scene.lit,
     }
 
 
-def thing_data(thing: Piece | Link) -> Data:
-    """Something on the board, by its spoken name."""
-    return {"id": thing.id, "says": thing.says, "owner": thing.owner}
+def thing_data(thing: Piece | Link | Ladder) -> Data:
+    """Something on the board, by its spoken name; own is what lies before the one who looks."""
+    return {
+        "id": thing.id,
+        "says": thing.says,
+        "owner": None if isinstance(thing, Ladder) else thing.owner,
+        "own": isinstance(thing, Piece) and thing.shape in OWN,
+    }
 
 
 def board_svg(scene: Scene, theme: str) -> str:
