@@ -11,7 +11,7 @@ import ironbridge as ib
 DOCS = Path(__file__).parents[1] / "docs"
 
 
-@pytest.mark.parametrize("name", ["industria", "brass-birmingham"])
+@pytest.mark.parametrize("name", ["industria", "brass-birmingham", "age-of-industry", "neuland"])
 def test_the_game_of_a_picture_replays(name: str) -> None:
     match = ib.load((DOCS / f"{name}.txt").read_text(encoding="utf-8"))
 

@@ -1,29 +1,49 @@
-"""Showcase: a position of each game that is worth a picture, the same every time."""
+"""Showcase: a position of each game that is worth a picture, kept as data.
+
+`python -m ironbridge.web.showcase` makes them anew, by a game between bots.
+"""
 
 from __future__ import annotations
 
+import json
 from functools import cache
-from typing import Final
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
 
 from ironbridge.bots import bot as make_bot
 from ironbridge.catalogue import game as make_game
+from ironbridge.catalogue import games
 from ironbridge.core.match import Match
 
-PICTURE_SEED: Final = 7
-PICTURE_SHARE: Final = 0.4  # of a game that is played when its picture is taken
+FOLDER: Final = files("ironbridge.web") / "data" / "showcase"
+SEED: Final = 7
+MOVES: Final = {"industria": 200, "neuland": 400}  # that show much of a game
+ORDINARY: Final = 100
 
 
 @cache
 def game_match(id: str) -> Match:
-    """A match between bots in the middle of the game: chance tells how long that may be."""
-    long = bot_match(id, "random", None)
-    return bot_match(id, "greedy", int(len(long.played) * PICTURE_SHARE))
+    """A match in the middle of a game."""
+    position = json.loads((FOLDER / f"{id}.json").read_text(encoding="utf-8"))
+    return make_game(id).at(position)
 
 
-def bot_match(id: str, bot: str, moves: int | None) -> Match:
-    """A match between bots, to the end or so many moves long."""
-    match = make_game(id).start(PICTURE_SEED)
-    player = make_bot(bot, PICTURE_SEED)
-    while not match.over and (moves is None or len(match.played) < moves):
+def made(id: str) -> dict[str, Any]:
+    """A position after so many moves of bots."""
+    match = make_game(id).start(SEED)
+    player = make_bot("greedy", SEED)
+    while not match.over and len(match.played) < MOVES.get(id, ORDINARY):
         match.commit(player.play(match.view_of(match.seat)))
-    return match
+    return match.position()
+
+
+def write_all(folder: Path) -> None:
+    """A file for each game on the shelf."""
+    for id in games():
+        text = json.dumps(made(id), ensure_ascii=False, indent=1)
+        (folder / f"{id}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_all(Path(str(FOLDER)))
