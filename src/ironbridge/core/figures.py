@@ -50,12 +50,19 @@ class Figures:
 
     @classmethod
     def over(
-        cls, data: Mapping[str, Any], own: Mapping[str, Any], growing: Collection[str] = ()
+        cls,
+        data: Mapping[str, Any],
+        own: Mapping[str, Any],
+        growing: Mapping[str, type[Entry]] | None = None,
     ) -> Figures:
-        """Shipped data corrected by own data; entries may be added to the growing sections."""
-        grown = {**data, **{key: grow(data[key], own.get(key, {}), key) for key in growing}}
-        left = {key: settled(own[key], grown[key]) if key in growing else own[key] for key in own}
-        return cls(overlay(grown, left, "", grown), own)
+        """Shipped data corrected by own data.
+
+        To the growing sections entries may be added, of the form given, and taken away.
+        """
+        forms = growing or {}
+        grown = {key: grow(data[key], own.get(key, {}), key, forms[key]) for key in forms}
+        left = {key: value for key, value in own.items() if key not in forms}
+        return cls({**overlay(data, left, "", data), **grown}, own)
 
     @property
     def constants(self) -> dict[str, Any]:
@@ -105,25 +112,43 @@ def read_own(path: Path) -> dict[str, Any]:
         raise FiguresError(f"{path} is not a TOML file: {error}") from error
 
 
-def grow(base: Mapping[str, Any], own: Any, section: str) -> dict[str, Any]:
-    """The entries of a section with those that a reader adds, without those that he removes."""
-    if not isinstance(own, Mapping):
-        raise FiguresError(f"the figure {section} must be of type dict, not {type(own).__name__}")
-    fields = {field for entry in base.values() for field in entry}
-    result = {id: entry for id, entry in base.items() if own.get(id) != REMOVED}
+def grow(
+    base: Mapping[str, Any], own: Any, section: str, form: type[Entry]
+) -> dict[str, dict[str, Any]]:
+    """The entries of a section with what a reader adds and corrects, without what he removes."""
+    check_table(section, own)
+    result = dict(base)
     for id, entry in own.items():
-        if id in base or entry == REMOVED:
+        path = f"{section}.{id}"
+        check_table(path, entry)
+        if entry == REMOVED:
+            check_name(section, id, base)
+            del result[id]
             continue
-        for field in entry if isinstance(entry, Mapping) else [str(entry)]:
-            if field not in fields:
-                raise FiguresError(f"there is no figure called {section}.{id}.{field}")
-        result[id] = {**entry, "from": dict.fromkeys(entry, YOURS)}
+        check_fields(path, entry, form)
+        old = base.get(id, {"from": {}})
+        marks = {**old["from"], **{field: mark_of(entry, field) for field in entry}}
+        result[id] = {**old, **without_marks(entry), "from": marks}
     return result
 
 
-def settled(own: Mapping[str, Any], grown: Mapping[str, Any]) -> dict[str, Any]:
-    """The corrections of a growing section that concern entries which were there before."""
-    return {id: entry for id, entry in own.items() if entry != REMOVED and id in grown}
+def check_table(path: str, value: Any) -> None:
+    """What has parts is a table of them."""
+    if not isinstance(value, Mapping):
+        raise FiguresError(f"the figure {path} must be of type dict, not {type(value).__name__}")
+
+
+def check_fields(path: str, entry: Mapping[str, Any], form: type[Entry]) -> None:
+    """An entry has no fields that its form does not know."""
+    known = {field.encode_name: field for field in msgspec.structs.fields(form)}
+    for field in without_marks(entry):
+        if field not in known:
+            raise FiguresError(f"there is no figure called {path}.{field}{nearest(field, known)}")
+
+
+def without_marks(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """An entry without what is said about it."""
+    return {field: value for field, value in entry.items() if field not in UNPRINTED}
 
 
 def overlay(

@@ -43,6 +43,7 @@ def scene_data(match: Match, sight: Sight, at: int | None) -> Data:
     if sight.board == "none":
         return {**UNSEEN, "lit": {}}
     scene = match.scene(sight.eyes, sight.lang, at)
+    things: list[Piece | Link | Ladder] = [*scene.pieces, *scene.links, *scene.ladders]
     return {
         "title": scene.title,
         "subtitle": scene.subtitle,
@@ -52,7 +53,7 @@ def scene_data(match: Match, sight: Sight, at: int | None) -> Data:
         "board_says": f"{scene.title}. {scene.subtitle}",
         "asks": scene.question,
         "panels": msgspec.to_builtins(scene.panels),
-        "things": [thing_data(thing) for thing in (*scene.pieces, *scene.links, *scene.ladders)],
+        "things": [thing_data(thing) for thing in things],
         "lit": scene.lit,
     }
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
+
 from ironbridge.core.errors import FiguresError
 from ironbridge.core.figures import Entry, Figures, check_name
+from ironbridge.core.speech import LANGUAGES
 from ironbridge.games.age_of_industry.board import INDUSTRIES, NOTHING, Board, Kind
 from ironbridge.mechanisms.market import Market
 
@@ -35,6 +38,7 @@ AMOUNTS: Final = (
     "large-location-counters",
 )
 AT_LEAST_ONE: Final = (
+    "hand-limit",
     "cards-taken",
     "actions-per-turn",
     "actions-first-round",
@@ -152,8 +156,21 @@ class Printed:
 
     # Checks.
 
+    def check_spoken(self) -> None:
+        """What has a name has one in every language, and no ship space is called like a place."""
+        named: dict[str, Mapping[str, Place | Ship]] = {"places": self.places, "ships": self.ships}
+        for section, entries in named.items():
+            for id, entry in entries.items():
+                for lang in LANGUAGES:
+                    if lang not in entry.name:
+                        raise FiguresError(f"{section}.{id}.name: there is none in {lang}")
+        for id in self.ships:
+            if id in self.places:
+                raise FiguresError(f"ships.{id}: a place has this name already")
+
     def check_names(self) -> None:
         """Every name used is one that there is."""
+        self.check_spoken()
         for id in self.industries:
             check_name(f"industries.{id}", id, INDUSTRY_IDS)
         for id, counter in self.counters.items():
@@ -193,16 +210,30 @@ class Printed:
         for key in AMOUNTS:
             if self.constants[key] < int(key in AT_LEAST_ONE):
                 raise FiguresError(f"constants.{key} must be at least {int(key in AT_LEAST_ONE)}")
-        for id, counter in self.counters.items():
-            fields = (counter.count, counter.price, counter.coal, counter.iron, counter.cubes)
-            if min(*fields, counter.profit, counter.level) < 0:
-                raise FiguresError(f"counters.{id}: a number is below nothing")
+        self.check_numbers()
         for id, display in self.displays.items():
             if display.prices != sorted(display.prices) or display.start_cubes > len(
                 display.prices
             ):
                 raise FiguresError(f"displays.{id}: prices rise, and cubes fit on them")
         self.check_counts()
+
+    def check_numbers(self) -> None:
+        """No number is below nothing."""
+        sections: dict[str, Mapping[str, Entry]] = {
+            "industries": self.industries,
+            "colours": self.colours,
+            "counters": self.counters,
+            "markets": self.markets,
+            "displays": self.displays,
+            "places": self.places,
+            "ships": self.ships,
+        }
+        for section, entries in sections.items():
+            for id, entry in entries.items():
+                for field, value in msgspec.structs.asdict(entry).items():
+                    if isinstance(value, int) and value < 0:
+                        raise FiguresError(f"{section}.{id}: a number is below nothing: {field}")
 
     def check_counts(self) -> None:
         """The market counters fill their spaces, the deck fills the hands."""

@@ -8,10 +8,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from ironbridge.core.figures import YOURS, Figures, corrections
+from ironbridge.core.errors import FiguresError
+from ironbridge.core.figures import Entry, Figures, corrections
+from ironbridge.core.speech import LANGUAGES
+from ironbridge.games.age_of_industry.figures import Link, Place, Ship
 
 DATA: Final = files("ironbridge.games.age_of_industry") / "data"
-SECTIONS: Final = ("places", "links", "ships")  # what a map has printed on it
+FORMS: Final[dict[str, type[Entry]]] = {"places": Place, "links": Link, "ships": Ship}
 DRAWN: Final = ("name", "layout")  # what it says beside that
 
 
@@ -29,29 +32,21 @@ def load(
     Own figures that name a map are a whole map, in place of the one that was asked for.
     """
     changes = corrections(own)
-    shipped = read("figures.toml")
-    chart = read(f"maps/{map}.toml")
-    if "name" in changes:
-        chart = {key: value for key, value in changes.items() if key in (*SECTIONS, *DRAWN)}
-        corrected = {key: value for key, value in changes.items() if key not in chart}
-        printed = {section: theirs(chart.get(section, {})) for section in SECTIONS}
-        figures = Figures.over({**shipped, **printed}, corrected)
-        figures = Figures(figures.data, changes)
-    else:
-        drawn = {"layout": changes["layout"]} if "layout" in changes else {}
-        printed = {section: chart.get(section, {}) for section in SECTIONS}
-        corrected = {key: value for key, value in changes.items() if key not in drawn}
-        figures = Figures.over({**shipped, **printed}, corrected, SECTIONS)
-        figures = Figures(figures.data, changes)
-        chart = {**chart, **drawn}
-    return figures, chart.get("layout", {}), chart["name"]
+    chart = {section: {} for section in FORMS} if "name" in changes else read(f"maps/{map}.toml")
+    chart |= {key: changes[key] for key in DRAWN if key in changes}
+    shipped = read("figures.toml") | {section: chart.get(section, {}) for section in FORMS}
+    corrected = {key: value for key, value in changes.items() if key not in DRAWN}
+    figures = Figures.over(shipped, corrected, FORMS)
+    check_map_name(chart["name"])
+    return Figures(figures.data, changes), chart.get("layout", {}), chart["name"]
+
+
+def check_map_name(name: Any) -> None:
+    """A map has a name in every language."""
+    if not isinstance(name, Mapping) or any(lang not in name for lang in LANGUAGES):
+        raise FiguresError(f"the name of a map is a table with {' and '.join(LANGUAGES)}")
 
 
 def read(path: str) -> dict[str, Any]:
     """A data file."""
     return tomllib.loads(DATA.joinpath(*path.split("/")).read_text(encoding="utf-8"))
-
-
-def theirs(section: Mapping[str, Any]) -> dict[str, Any]:
-    """The entries of a reader's map, marked as his where he does not say more."""
-    return {id: {"from": dict.fromkeys(entry, YOURS), **entry} for id, entry in section.items()}

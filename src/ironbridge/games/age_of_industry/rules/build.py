@@ -91,7 +91,7 @@ def build_ship(state: Position, answers: Answers, counter: int, space: int) -> b
     """A ship is placed first: its import coal may pay for it (AI-81); over a ship nothing is new (AI-108)."""
     is_new = state.counter[space] == NOTHING
     place_counter(state, counter, space)
-    state.covers[space] = int(not is_new)
+    state.covers[space] = 1  # nothing flips it before it is paid for
     if is_new:
         state.cubes[space] = state.board.imports[space]
         state.tell(IMPORTED, seat_of(state), space, state.cubes[space])
@@ -99,9 +99,9 @@ def build_ship(state: Position, answers: Answers, counter: int, space: int) -> b
         return False
     pay_counter(state, counter, space)
     if is_new:
+        state.covers[space] = 0
         fill_display(state, space)
-        if not state.flipped[space]:
-            flip_if_used_up(state, space)
+        flip_if_used_up(state, space)
     return True
 
 
