@@ -1,30 +1,34 @@
 """Judge: how many crests each seat may expect to place, as a player of Neuland would guess.
 
 Crests on properties count in full. To them come the prospects of the best properties still to be
-had: their crests, less what it would take in actions to get there from the goods and buildings
-that are there. Time that a seat is ahead on the track is time that the others have.
+had: their crests, which are worth the less the more actions lie before them, from the goods and
+buildings that are there. Every action on the way to a property so brings something, and the nearer
+the end of the way, the more. Time that a seat is ahead on the track is time that the others have.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from ironbridge.core.rules import NOBODY
-from ironbridge.games.neuland.board import NOTHING, ORE_BASE
+from ironbridge.games.neuland.board import NOTHING, ORE_BASE, Kind
+from ironbridge.games.neuland.rules.build import has_space
 from ironbridge.games.neuland.state import OVER, Position
 
-ACTION: Final = 0.2  # crests that an action on the way to a property is worth
-TEMPO: Final = 0.08  # crests that a space ahead on the time track costs
+NEARER: Final = 0.9  # what is left of a prospect for every action on the way to it
+TEMPO: Final = 0.02  # crests that a space ahead on the time track costs
+SPARE: Final = 0.1  # crests for every action that a token or the cart saves in the end
 SECOND: Final = 0.3  # of the prospects of the second best property
-TOKEN: Final = 1.5  # actions that an emergency token saves in the end
+TOKEN: Final = 1.5  # actions that an emergency token saves
 CART: Final = 1.0  # and the cart
 BURIED: Final = 3.0  # actions for every marker that lies above an ore
 DUG: Final = 1.0  # and for one that has a worker on it, so that it will go
 UNCERTAIN: Final = 4.0  # and at ore that must first be drawn or chosen
 SITE: Final = 0.5  # actions that a building still to be built costs beside its material
 TAKEN: Final = 0.1  # actions that a building costs whose like are all held by somebody
-BELOW: Final = 3.0  # actions to see crests on a lower property, where they go on in order
 IMPOSSIBLE: Final = 99.0  # actions
+NOWHERE: Final[list[int]] = []  # hexes
 
 
 def judge(state: Position) -> list[float]:
@@ -48,44 +52,51 @@ class Economy:
     def __init__(self, state: Position) -> None:
         board = state.board
         self.state = state
+        self.extra = [0.0] * len(board.recipes)  # what a recipe costs beside its goods
+        self.hexes = [NOWHERE] * len(board.recipes)  # where it can be done; none: to be built
+        self.material = [NOTHING] * len(board.recipes)  # for the building, where that is to come
         self.cost = [IMPOSSIBLE] * board.goods  # actions for one, from nothing
         self.way = [NOTHING] * board.goods  # the recipe for it
+        self.place = [NOTHING] * board.goods  # the hex where it is best done
         self.goods = [0] * board.goods  # the goods on that way, as bits
-        self.extra = [0.0] * len(board.recipes)  # what a recipe costs beside its goods
-        self.place = [NOTHING] * len(board.recipes)  # the hex where it is done
-        self.builds = [NOTHING] * len(board.recipes)  # the material, where it must be built first
         self.slot = [NOTHING] * len(board.kinds)  # of a property on the map
-        self.full_way = [IMPOSSIBLE] * len(board.kinds)  # to crests on a property, from nothing
         self.survey()
         self.settle()
-        for kind in range(board.first_property, len(board.kinds)):
-            if not self.is_claimed(kind):
-                self.full_way[kind] = way_to(state, self, NOBODY, 0, kind)
+        kinds = range(board.first_property, len(board.kinds))
+        self.open = [kind for kind in kinds if self.is_open(kind)]
+        self.full_way = [way_to(state, self, NOBODY, 0, kind) for kind in self.open]
 
     def survey(self) -> None:
         """Which buildings are there, empty or not, and what lies in the mines."""
         state, board = self.state, self.state.board
-        there = [SITE] * len(board.kinds)
+        free: list[list[int]] = [[] for _ in board.kinds]
+        taken: list[list[int]] = [[] for _ in board.kinds]
         ore = [UNCERTAIN] * len(board.markers)
         for slot in range(board.slots):
             kind = state.tile[slot]
             if kind == NOTHING:
                 continue
-            cost = 0.0 if state.owner[slot] == NOBODY else TAKEN
-            if cost < there[kind]:
-                there[kind] = cost
-                self.slot[kind] = slot
+            self.slot[kind] = slot
+            hexes = free[kind] if state.owner[slot] == NOBODY else taken[kind]
+            hexes.append(board.hex_of[slot])
             if kind == board.mine:
                 look_into(state.ore[slot], state.owner[slot] != NOBODY, ore)
         for kind in range(board.first_property):
-            for recipe in board.kinds[kind].recipes:
-                self.extra[recipe] = there[kind]
-                if self.slot[kind] == NOTHING:
-                    self.builds[recipe] = board.kinds[kind].material
-                else:
-                    self.place[recipe] = board.hex_of[self.slot[kind]]
+            self.equip(board.kinds[kind], free[kind], taken[kind])
         for marker in range(len(board.markers)):
             self.extra[board.marker_recipe[marker]] += ore[marker]
+
+    def equip(self, kind: Kind, free: list[int], taken: list[int]) -> None:
+        """Where the recipes of a kind can be done: on a free building, a taken one, or a new one."""
+        for recipe in kind.recipes:
+            if len(free) > 0:
+                self.hexes[recipe] = free
+            elif len(taken) > 0:
+                self.hexes[recipe] = taken
+                self.extra[recipe] = TAKEN
+            else:
+                self.extra[recipe] = SITE if has_space(self.state, kind) else IMPOSSIBLE
+                self.material[recipe] = kind.material
 
     def settle(self) -> None:
         """Cheapest ways, until nothing becomes cheaper."""
@@ -101,36 +112,68 @@ class Economy:
         """Is this the cheapest way so far to what the recipe makes? Then remember it."""
         board = self.state.board
         good = board.recipes[recipe].makes
+        needs = board.recipes[recipe].needs
         cost = 1.0 + self.extra[recipe]
         goods = board.bits[good]
-        for need in board.recipes[recipe].needs:
+        for need in needs:
             cost += self.cost[need]
             goods |= self.goods[need]
-        material = self.builds[recipe]
+        material = self.material[recipe]
         if material != NOTHING:
             cost += self.cost[material]
             goods |= self.goods[material]
         if cost >= self.cost[good]:
             return False
+        place = self.best_place(recipe)
+        for need in needs:
+            cost += self.transport(need, place)
+        if cost >= self.cost[good]:
+            return False
         self.cost[good] = cost
         self.way[good] = recipe
+        self.place[good] = place
         self.goods[good] = goods
         return True
+
+    def best_place(self, recipe: int) -> int:
+        """The hex of a recipe to which its goods have the shortest way, or NOTHING."""
+        hexes = self.hexes[recipe]
+        if len(hexes) == 0:
+            return NOTHING
+        best, least = hexes[0], IMPOSSIBLE
+        for hex in hexes:
+            steps = 0.0
+            for need in self.state.board.recipes[recipe].needs:
+                steps += self.transport(need, hex)
+            if steps < least:
+                best, least = hex, steps
+        return best
+
+    def transport(self, good: int, hex: int) -> float:
+        """The actions to bring a good to a hex from where it is best made, as far as is known."""
+        recipe = self.way[good]
+        if hex == NOTHING or self.place[good] == NOTHING:
+            return 0.0
+        board = self.state.board
+        steps = board.distance[hex][self.place[good]]
+        if len(board.recipes[recipe].needs) == 0:
+            for other in self.hexes[recipe]:
+                steps = min(steps, board.distance[hex][other])
+        return float(board.build_cost[steps])
 
     def obtain(self, seat: int, have: list[int], held: int, good: int, hex: int) -> float:
         """The actions for one more of a good, on a hex, from what one has (`held` as bits)."""
         if have[good] > 0:
             have[good] -= 1
-            return self.carry(seat, good, hex)
+            return min(self.carry(seat, good, hex), self.cost[good] + self.transport(good, hex))
         if self.goods[good] & held == 0:
-            return self.cost[good]
+            return self.cost[good] + self.transport(good, hex)
         recipe = self.way[good]
-        place = self.place[recipe]
-        actions = 1.0 + self.extra[recipe]
+        actions = 1.0 + self.extra[recipe] + self.transport(good, hex)
         for need in self.state.board.recipes[recipe].needs:
-            actions += self.obtain(seat, have, held, need, place)
-        if self.builds[recipe] != NOTHING:
-            actions += self.obtain(seat, have, held, self.builds[recipe], NOTHING)
+            actions += self.obtain(seat, have, held, need, self.place[good])
+        if self.material[recipe] != NOTHING:
+            actions += self.obtain(seat, have, held, self.material[recipe], NOTHING)
         return actions
 
     def carry(self, seat: int, good: int, hex: int) -> float:
@@ -145,6 +188,15 @@ class Economy:
             if state.good[slot] == good:
                 steps = min(steps, board.distance[hex][board.hex_of[slot]])
         return float(board.build_cost[steps])
+
+    def is_open(self, kind: int) -> bool:
+        """May crests be placed on the property next, once it is built?"""
+        board = self.state.board
+        if self.slot[kind] == NOTHING and not has_space(self.state, board.kinds[kind]):
+            return False
+        below = board.kinds[kind].below
+        waits = board.claims_in_order and below != NOTHING and not self.is_claimed(below)
+        return not waits and not self.is_claimed(kind)
 
     def is_claimed(self, kind: int) -> bool:
         """Does the property bear crests?"""
@@ -171,16 +223,22 @@ def prospects(state: Position, economy: Economy, seat: int) -> float:
     held = goods_held(state, seat)
     saved = most_saved(state, economy, seat)
     best = second = 0.0
-    for kind in range(board.first_property, len(board.kinds)):
+    for at in range(len(economy.open)):
+        kind = economy.open[at]
         crests = min(board.kinds[kind].value, state.crests[seat])
-        if crests - ACTION * (economy.full_way[kind] - saved) <= second:
+        if prospect(crests, economy.full_way[at] - saved) <= second:
             continue
-        value = crests - ACTION * way_to(state, economy, seat, held, kind)
+        value = prospect(crests, way_to(state, economy, seat, held, kind))
         if value > best:
             best, second = value, best
         elif value > second:
             second = value
     return best + SECOND * second + spares(state, seat)
+
+
+def prospect(crests: int, actions: float) -> float:
+    """What crests are worth that are so many actions away: less and less, but never nothing."""
+    return crests * math.pow(NEARER, actions)
 
 
 def most_saved(state: Position, economy: Economy, seat: int) -> float:
@@ -189,7 +247,7 @@ def most_saved(state: Position, economy: Economy, seat: int) -> float:
     saved = 0.0
     for good in range(state.board.goods):
         if state.held[first + good] > 0:
-            saved += state.held[first + good] * economy.cost[good]
+            saved += state.held[first + good] * (economy.cost[good] + state.board.far)
     return saved
 
 
@@ -209,7 +267,7 @@ def spares(state: Position, seat: int) -> float:
     held = 0
     for token in range(tokens):
         held += state.tokens[seat * tokens + token]
-    return ACTION * (TOKEN * held + CART * state.carts[seat])
+    return SPARE * (TOKEN * held + CART * state.carts[seat])
 
 
 def way_to(state: Position, economy: Economy, seat: int, held: int, kind: int) -> float:
@@ -225,9 +283,4 @@ def way_to(state: Position, economy: Economy, seat: int, held: int, kind: int) -
     while below != NOTHING and state.stock[below] > 0:
         actions += SITE + economy.obtain(seat, have, held, board.kinds[below].material, NOTHING)
         below = board.kinds[below].below
-    if board.claims_in_order:
-        below = board.kinds[kind].below
-        while below != NOTHING and not economy.is_claimed(below):
-            actions += BELOW
-            below = board.kinds[below].below
     return actions

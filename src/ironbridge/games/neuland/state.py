@@ -111,7 +111,7 @@ def kind_on(state: Position, slot: int) -> Kind:
 
 
 def left(state: Position) -> int:
-    """How many actions the seat may still spend: as far as it could rest (NL-38)."""
+    """How many actions the seat may still spend: as far as it could rest (NL-61)."""
     return state.reach - state.used
 
 
@@ -124,7 +124,7 @@ def idle(state: Position, seat: int) -> int:
 
 
 def put_tile(state: Position, kind: int, hex: int) -> int:
-    """Put a tile on the first free slot of a hex: which one is all the same (NL-99)."""
+    """Put a tile on the first free slot of a hex: which one is all the same (NL-100)."""
     slot = hex * state.board.per_hex
     while state.tile[slot] != NOTHING:
         slot += 1
@@ -155,7 +155,7 @@ def slot_of(state: Position, kind: int) -> int:
 
 
 def put_worker(state: Position, slot: int, seat: int, good: int) -> None:
-    """A worker of the reserve stands up on a slot, for a good (NL-43)."""
+    """A worker of the reserve stands up on a slot, for a good (NL-37)."""
     state.owner[slot] = seat
     state.good[slot] = good
     state.lying[slot] = 0
@@ -170,7 +170,7 @@ def put_worker(state: Position, slot: int, seat: int, good: int) -> None:
 
 
 def remove_worker(state: Position, slot: int) -> None:
-    """The worker on a slot goes back to its seat's reserve (NL-65)."""
+    """The worker on a slot goes back to its seat's reserve (NL-66)."""
     seat = state.owner[slot]
     state.held[seat * state.board.goods + state.good[slot]] -= 1
     state.owner[slot] = NOBODY

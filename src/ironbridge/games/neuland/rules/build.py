@@ -64,21 +64,18 @@ def use_material(state: Position, answers: Answers, kind: int, hex: int) -> int:
 
 
 def why_build(state: Position, kind: int) -> int:
-    """A tile of the supply (NL-94), on top of its stack (NL-102), payable (NL-100), with a site."""
+    """A tile of the supply (NL-95), on top of its stack (NL-103), payable (NL-101), with a site."""
     tile = state.board.kinds[kind]
     if state.stock[kind] == 0:
         return NONE_LEFT
     if tile.below != NOTHING and state.stock[tile.below] > 0:
         return NOT_ON_TOP
-    by_token = has_token(state, tile.material)
-    if state.held[of_good(state, tile.material)] == 0 and not by_token:
+    held = state.held[of_good(state, tile.material)]
+    if held == 0 and not has_token(state, tile.material):
         return NO_MATERIAL
     if not has_space(state, tile):
         return NO_SITE
-    if by_token or state.carts[state.seat] > 0 or reaches_all(state):
-        return FINE
-    cost = least_cost(state, tile)
-    return why_time(state, cost)
+    return FINE if reaches_all(state) else why_time(state, least_cost(state, tile))
 
 
 def has_space(state: Position, tile: Kind) -> bool:
@@ -116,7 +113,7 @@ def cost_at(state: Position, tile: Kind, hex: int) -> int:
 
 
 def why_site(state: Position, kind: int, hex: int) -> int:
-    """The right terrain (NL-95), room for a building (NL-98), the material within reach (NL-87)."""
+    """The right terrain (NL-96), room for a building (NL-99), the material within reach (NL-88)."""
     tile = state.board.kinds[kind]
     if state.land.terrain[hex] not in tile.terrains:
         return WRONG_TERRAIN
@@ -131,7 +128,7 @@ def sites(state: Position, kind: int) -> list[int]:
 
 
 def why_material(state: Position, kind: int, hex: int, source: int) -> int:
-    """The wood or stone is one's own (NL-66), no gold (NL-73), and the way not too long."""
+    """The wood or stone is one's own (NL-67), no gold (NL-74), and the way not too long."""
     board = state.board
     wanted = board.kinds[kind].material
     if source == board.slots:

@@ -18,7 +18,7 @@ from ironbridge.games.neuland.state import OVER, Position, kind_on, slot_of
 
 
 def place_crests(state: Position, answers: Answers, slot: int) -> bool:
-    """As many as its value (NL-113), or all that are left (NL-130); False: an answer is missing."""
+    """As many as its value (NL-114), or all that are left (NL-131); False: an answer is missing."""
     actions = use_goods(state, answers, kind_on(state, slot).recipes[0], slot)
     if actions == MISSING:
         return False
@@ -40,7 +40,7 @@ def crests_for(state: Position, slot: int) -> int:
 
 
 def why_crests(state: Position, slot: int) -> int:
-    """A property without crests (NL-112), not in a first turn (NL-34), in order (NL-114)."""
+    """A property without crests (NL-113), not in a first turn (NL-35), in order (NL-115)."""
     if state.tile[slot] == NOTHING or kind_on(state, slot).value == 0:
         return NO_PROPERTY
     kind = kind_on(state, slot)
@@ -54,5 +54,5 @@ def why_crests(state: Position, slot: int) -> int:
 
 
 def is_next(state: Position, below: int) -> bool:
-    """Have the lower properties of the category their points?"""
+    """Do the lower properties of the category bear crests?"""
     return below == NOTHING or state.owner[slot_of(state, below)] != NOBODY

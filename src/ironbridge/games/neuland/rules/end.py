@@ -1,4 +1,4 @@
-"""The end of a turn: rest, lose what lies, lay down what stands, move the present (End of a turn)."""
+"""The end of a turn: rest, lose what lies, lay down what stands, move the present."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ironbridge.games.neuland.state import ACTING, OVER, Position, goods_of, rem
 
 
 def end_turn(state: Position) -> None:
-    """The marker rests, lying workers leave, standing ones lie down (NL-118, NL-121)."""
+    """The marker rests, lying workers leave, standing ones lie down (NL-119, NL-122)."""
     rest(state)
     for slot in goods_of(state, state.seat):
         if state.lying[slot]:
@@ -22,14 +22,14 @@ def end_turn(state: Position) -> None:
 
 
 def lose_good(state: Position, slot: int) -> None:
-    """What was there when the turn began is lost, with its ore or metal (NL-118, NL-122, NL-123)."""
+    """What was there when the turn began is lost, with ore and metal (NL-119, NL-123 to NL-125)."""
     state.tell(LOST, state.seat, slot, state.good[slot])
     remove_worker(state, slot)
     give_back_marker(state, slot)
 
 
 def go_on(state: Position) -> None:
-    """Empty mines are filled at once (NL-58); then the turn goes on, or the next one begins."""
+    """Empty mines are filled at once (NL-52); then the turn goes on, or the next one begins."""
     if state.phase == OVER:
         return
     if state.dry > 0:
@@ -41,7 +41,7 @@ def go_on(state: Position) -> None:
 
 
 def pass_on(state: Position) -> None:
-    """Clockwise through the first turns (NL-27), then to whoever is last in time (NL-127)."""
+    """Clockwise through the first turns (NL-27), then to whoever is last in time (NL-128)."""
     state.ending = 0
     if state.opening > 0:
         state.opening -= 1

@@ -84,7 +84,7 @@ class Errand:
 
 
 def production_cost(state: Position, distant: int, found: int) -> int:
-    """The farthest good decides (NL-89), every search adds its own actions (NL-76)."""
+    """The farthest good decides (NL-90), every search adds its own actions (NL-77)."""
     cost = state.board.produce_cost[distant]
     if state.carts[state.seat] > 0:
         cost = min(cost, state.board.cart_produce)
@@ -101,7 +101,7 @@ def has_token(state: Position, good: int) -> bool:
 
 
 def why_supplied(state: Position, recipe: int, slot: int) -> int:
-    """All goods are to be had (NL-67), a worker is there for it (NL-48), and time allows it."""
+    """All goods are to be had (NL-68), a worker is there for it (NL-42), and time allows it."""
     why = foresee(state, recipe)
     if why == LACKS_GOODS or (why == FINE and state.owner[slot] == NOBODY):
         return why
@@ -183,7 +183,7 @@ def most_actions(state: Position, recipe: int) -> int:
 
 
 def use_goods(state: Position, answers: Answers, recipe: int, slot: int) -> int:
-    """Hand over every good that is needed (NL-51, NL-70); the actions it takes, or MISSING."""
+    """Hand over every good that is needed (NL-45, NL-71); the actions it takes, or MISSING."""
     board = state.board
     needs = board.recipes[recipe].needs
     state.distant = 0
@@ -217,21 +217,21 @@ def use_source(state: Position, good: int, source: int, slot: int) -> None:
 
 
 def use_good(state: Position, slot: int) -> None:
-    """The worker goes back to the reserve, and with it the ore or metal (NL-55, NL-56, NL-62)."""
+    """The worker goes back to the reserve (NL-66), and with it the ore or metal."""
     state.tell(USED, state.seat, slot, state.good[slot])
     remove_worker(state, slot)
     give_back_marker(state, slot)
 
 
 def use_token(state: Position, good: int) -> None:
-    """Once in a game a token stands for the good (NL-77, NL-78, NL-81)."""
+    """Once in a game a token stands for the good (NL-78, NL-79), wherever it is needed (NL-83)."""
     token = state.board.token_of[good]
     state.tokens[state.seat * state.board.tokens + token] -= 1
     state.tell(TOKEN_GIVEN, state.seat, good)
 
 
 def spend_cart(state: Position, answers: Answers, cost: int, by_cart: int) -> int:
-    """The cart may bring goods from outside the zone as if they were near (NL-90, NL-91)."""
+    """The cart may bring goods from outside the zone as if they were near (NL-91, NL-92)."""
     if state.carts[state.seat] == 0 or cost <= by_cart:
         return cost
     answer = answers.take(CART, cost, by_cart, state.found * state.board.search)
@@ -245,7 +245,7 @@ def spend_cart(state: Position, answers: Answers, cost: int, by_cart: int) -> in
 
 
 def why_cart(state: Position, answer: int, cost: int, by_cart: int, besides: int) -> int:
-    """Without the cart the whole way must be paid for (NL-87)."""
+    """Without the cart the whole way must be paid for (NL-88)."""
     return why_time(state, (by_cart if answer == GIVEN else cost) + besides)
 
 
@@ -263,7 +263,7 @@ def why_source(state: Position, recipe: int, slot: int, at: int, source: int) ->
 
 
 def why_good(state: Position, wanted: int, source: int) -> int:
-    """A worker of one's own (NL-66), lying or standing (NL-68), on this good or on gold (NL-72)."""
+    """A worker of one's own (NL-67), lying or standing (NL-69), on this good or on gold (NL-73)."""
     if state.owner[source] != state.seat or state.good[source] == NOTHING:
         return NOT_YOUR_GOOD
     good = state.good[source]
@@ -271,7 +271,7 @@ def why_good(state: Position, wanted: int, source: int) -> int:
 
 
 def why_token(state: Position, wanted: int) -> int:
-    """In the second edition food and wood have a token, once in a game (NL-79, NL-80)."""
+    """In the second edition food and wood have a token (NL-80), once in a game (NL-81)."""
     if state.board.tokens == 0:
         return NO_TOKENS
     if state.board.token_of[wanted] == NOTHING:
@@ -280,7 +280,7 @@ def why_token(state: Position, wanted: int) -> int:
 
 
 def why_search(state: Position, wanted: int) -> int:
-    """Only food can be found, and only in the first edition (NL-74, NL-75)."""
+    """Only food can be found, and only in the first edition (NL-75)."""
     if state.board.search == 0:
         return NO_SEARCH
     return FINE if wanted == state.board.search_good else ONLY_FOOD_IS_FOUND

@@ -26,7 +26,7 @@ from ironbridge.games.neuland.state import (
 
 
 def open_mine(state: Position, answers: Answers, slot: int) -> bool:
-    """Ore for a new mine, drawn (NL-107) or chosen (NL-106); False where an answer is missing."""
+    """Ore for a new mine, drawn (NL-108) or chosen (NL-107); False where an answer is missing."""
     if state.board.bag:
         state.dry += 1
         return True
@@ -34,7 +34,7 @@ def open_mine(state: Position, answers: Answers, slot: int) -> bool:
 
 
 def give_back_marker(state: Position, slot: int) -> None:
-    """With the worker goes the marker: the top one of a mine (NL-54), the one on a smelter."""
+    """With the worker goes a marker: the top one of a mine (NL-49, NL-50), a smelter's (NL-56)."""
     if state.ore[slot] == 0:
         return
     state.supply[pop_marker(state, slot)] += 1
@@ -43,7 +43,7 @@ def give_back_marker(state: Position, slot: int) -> None:
 
 
 def run_dry(state: Position, slot: int) -> None:
-    """An empty mine is refilled from the bag (NL-58), or its tile goes back (NL-57)."""
+    """An empty mine is refilled from the bag (NL-52), or its tile goes back (NL-51)."""
     if state.board.bag:
         state.dry += 1
         return

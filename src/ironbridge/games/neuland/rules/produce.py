@@ -42,7 +42,7 @@ def produce(state: Position, answers: Answers, slot: int) -> bool:
 
 
 def choose_recipe(state: Position, answers: Answers, slot: int) -> int:
-    """What is made there: by the top marker in a mine (NL-53), by choice in a smelter (NL-60)."""
+    """What is made there: by the top marker in a mine (NL-47), by choice in a smelter (NL-54)."""
     recipes = recipes_at(state, slot)
     if len(recipes) == 1:
         return recipes[0]
@@ -67,7 +67,7 @@ def recipe_for(state: Position, slot: int, good: int) -> int:
 
 
 def move_marker(state: Position, slot: int, good: int) -> None:
-    """In the first edition the ore that a smelter takes moves onto it (NL-61)."""
+    """In the first edition the ore that a smelter takes moves onto it (NL-55)."""
     marker = state.board.kept_marker[good]
     if marker != NOTHING and not kind_on(state, slot).mine:
         state.supply[marker] -= 1
@@ -75,7 +75,7 @@ def move_marker(state: Position, slot: int, good: int) -> None:
 
 
 def why_produce(state: Position, slot: int) -> int:
-    """An empty production building (NL-44 to NL-47), with goods, a worker and time for it."""
+    """An empty production building (NL-38 to NL-41), with goods, a worker and time for it."""
     if state.tile[slot] == NOTHING:
         return NO_BUILDING
     if kind_on(state, slot).value > 0:

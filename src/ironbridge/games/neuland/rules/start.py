@@ -22,7 +22,7 @@ def begin_first_turn(state: Position, seat: int) -> None:
 
 
 def settle(state: Position, answers: Answers) -> None:
-    """Both buildings on one hex (NL-29); on two, should no forest have room for both."""
+    """Both buildings on one hex (NL-29); on two, should no forest have room for both (NL-30)."""
     hex = answers.take(HOME)
     if hex == MISSING:
         return
@@ -37,7 +37,7 @@ def settle(state: Position, answers: Answers) -> None:
 
 
 def homes(state: Position) -> list[int]:
-    """Permitted forests without buildings; failing that with room for two, or others (NL-30)."""
+    """Permitted forests without buildings; failing that with room, or other forests (NL-30)."""
     board = state.board
     forests = state.land.hexes[board.home_terrain]
     permitted = board.start_hexes if len(board.start_hexes) > 0 else forests
@@ -56,13 +56,15 @@ def with_room(state: Position, hexes: list[int], slots: int) -> list[int]:
 
 
 def why_home(state: Position, hex: int) -> int:
-    """A forest (NL-29), a marked one where they are marked (NL-31), best without buildings (NL-30)."""
+    """A forest (NL-29), a marked one where they are marked (NL-31), without buildings (NL-30)."""
     board = state.board
     if state.land.terrain[hex] != board.home_terrain:
         return NOT_A_FOREST
     found = homes(state)
     if hex in found:
         return FINE
+    if state.room[hex] == 0:
+        return NO_ROOM_FOR_TWO
     if hex not in board.start_hexes and found[0] in board.start_hexes:
         return NOT_A_MARKED_HEX
     return HEX_BUILT_ON if state.room[hex] >= len(board.start_kinds) else NO_ROOM_FOR_TWO

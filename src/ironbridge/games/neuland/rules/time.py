@@ -13,7 +13,7 @@ from ironbridge.games.neuland.state import Position
 
 
 def begin_turn(state: Position, seat: int) -> None:
-    """The seat's marker stands on the present; the others' bound how far it goes (NL-37, NL-38)."""
+    """The seat's marker stands on the present; the others' bound how far it goes (NL-60, NL-61)."""
     state.seat = seat
     state.used = 0
     state.reach = state.board.spaces - 1
@@ -36,7 +36,7 @@ def space_after(state: Position, steps: int) -> int:
 
 
 def why_time(state: Position, actions: int) -> int:
-    """The marker stays before the present (NL-37), with a space to rest on (NL-38)."""
+    """The marker stays before the present (NL-60), with a space to rest on (NL-61)."""
     after = state.used + actions
     if after >= state.board.spaces:
         return PAST_THE_PRESENT
@@ -44,13 +44,13 @@ def why_time(state: Position, actions: int) -> int:
 
 
 def advance(state: Position, actions: int) -> None:
-    """Each action moves the time marker of the seat by a space (NL-36)."""
+    """Each action moves the time marker of the seat by a space (NL-59)."""
     state.used += actions
     state.marker[state.seat] = space_after(state, state.used)
 
 
 def resting_steps(state: Position) -> int:
-    """How far from the present the seat would rest: the first free space, never on it (NL-42)."""
+    """How far from the present the seat would rest: the first free space, never on it (NL-65)."""
     steps = max(1, state.used)
     while is_taken(state, steps):
         steps += 1
@@ -58,10 +58,10 @@ def resting_steps(state: Position) -> int:
 
 
 def rest(state: Position) -> None:
-    """Where the marker may not stay it goes on without action (NL-40, NL-41)."""
+    """Where the marker may not stay it goes on without action (NL-63, NL-64)."""
     steps = resting_steps(state)
     skipped = steps - state.used
     advance(state, skipped)
-    state.tell(RESTED, state.seat, state.marker[state.seat])
     if skipped > 0:
         state.tell(SKIPPED, state.seat, skipped)
+    state.tell(RESTED, state.seat, state.marker[state.seat])
