@@ -18,6 +18,10 @@ DEPTHS = [
     ("brass-birmingham", 2, 1),
     ("brass-birmingham", 3, 1),
     ("brass-birmingham", 4, 1),
+    ("age-of-industry", 3, 1),
+    ("age-of-industry", 4, 1),
+    ("neuland", 2, 2),
+    ("neuland", 4, 2),
 ]
 
 

@@ -122,7 +122,8 @@ def grow(
         path = f"{section}.{id}"
         check_table(path, entry)
         if entry == REMOVED:
-            check_name(section, id, base)
+            if id not in base:
+                raise FiguresError(f"there is no figure called {path}{nearest(id, base)}")
             del result[id]
             continue
         check_fields(path, entry, form)

@@ -219,11 +219,20 @@ def test_a_distant_port_and_a_market_follow() -> None:
 
 
 def test_a_place_of_no_transit_follows() -> None:
-    game = with_figures("new-england", places={"worcester": {"transit": False}})
-    match = new_england("springfield.1 A cotton-mill-1, boston.1 B port-1",
-                        "B springfield-worcester worcester-boston", game=game)  # fmt: skip
+    game = with_figures(places={"essen": {"transit": False}})
+    match = germany("koeln.1 A cotton-mill-1, bremen.1 B port-1",
+                    "B essen-koeln osnabrueck-essen bremen-osnabrueck", game=game)  # fmt: skip
 
-    assert why(match, "sell springfield.1 to:boston.1") == "buyer-not-connected"
+    assert why(match, "sell koeln.1 to:bremen.1") == "buyer-not-connected"
+
+
+def test_pennsylvania_may_be_opened_to_transit() -> None:
+    game = with_figures("new-england", places={"pennsylvania": {"transit": True}})
+    match = new_england("new-york.3 A cotton-mill-1", "B pennsylvania-new-york "
+                        "pennsylvania-binghamton binghamton-great-lakes", "great-lakes cotton",
+                        game=game)  # fmt: skip
+
+    assert allowed(match, "sell new-york.3 to:great-lakes")
 
 
 def test_the_name_of_a_place_follows() -> None:
@@ -325,6 +334,17 @@ def test_a_ship_space_may_be_added() -> None:
     assert "A imports 2 coal cubes (Saco Bay)." in match.log()
 
 
+def test_a_map_without_ship_spaces_may_get_one() -> None:
+    bight = {"name": {"en": "German Bight", "fr": "Baie allemande"}, "colour": "blue",
+             "lanes": ["hamburg"], "cubes": 3}  # fmt: skip
+    game = with_figures(ships={"german-bight": bight})
+    match = germany("hamburg.1 A port-1", game=game, A=has("ship", display="ship-0 0"))
+
+    play(match, "build [ship] german-bight")
+
+    assert counter(match, "german-bight") == "A ship-3 2"
+
+
 def test_ship_spaces_may_be_removed() -> None:
     game = with_figures("new-england", ships=removed("massachusetts-bay", "nantucket-sound"))
     match = new_england("boston.1 A port-1", game=game, A=has("ship", display="ship-0 0"))
@@ -389,6 +409,15 @@ WRONG = [
      "links.stuttgart-ulm.joins: there is no “ulm”"),
     ("place added without its kind", '[places.lindau]\nname = { en = "Lindau", fr = "Lindau" }',
      "the figures in places do not fit"),
+    ("place removed that is not there", "[places.ullm]\nremoved = true", "places.ullm (did you mean ulm?)"),
+    ("place added without a French name",
+     '[places.lindau]\nkind = "village"\nname = { en = "Lindau" }', "places.lindau.name"),
+    ("markets below nothing", "[places.poland]\nmarkets = -1", "places.poland: a number is below"),
+    ("market counters below nothing", "[markets.both]\ncount = -3", "markets.both: a number is below"),
+    ("cards below nothing", "[industries.ship]\ncards = -6", "industries.ship: a number is below"),
+    ("cubes below nothing", "[displays.coal]\nstart-cubes = -1", "displays.coal: a number is below"),
+    ("cubes for less than nothing", "[displays.coal]\nempty-price = -4", "displays.coal: a number"),
+    ("no room in any hand", "[constants]\nhand-limit = 0\nhand-size = 0", "constants.hand-limit"),
     ("place added with an unknown field", '[places.lindau]\nkind = "city"\nharbour = true',
      "no figure called places.lindau.harbour"),
 ]  # fmt: skip
@@ -420,6 +449,7 @@ def test_a_wrong_file_is_refused_in_a_clear_sentence(
         ),
         ('[ships.saco-bay]\ncolour = "red"', "the figures in ships do not fit"),
         ("[places.portsmouth]\nremoved = true", "there is no “portsmouth”"),
+        ("[ships.gulf-of-maine]\ncubes = -2", "ships.gulf-of-maine: a number is below nothing"),
     ],
 )
 def test_a_wrong_ship_space_is_refused_in_a_clear_sentence(

@@ -18,6 +18,7 @@ from games.age_of_industry.table import (
     counter,
     has,
     industry,
+    loans,
     money,
     play,
     position,
@@ -158,6 +159,16 @@ def test_a_mine_beside_the_port_is_as_near_to_a_ship_as_its_own_import_box() -> 
     assert counter(match, "great-lake") == "A ship-3 4"
 
 
+def test_r06_a_ship_with_a_single_import_cube_flips_after_it_is_paid_for() -> None:
+    match = lakeland("southport.1 B port-1", markets="still-lake none",
+                     A=has("yellow", display="ship-0 0"))  # fmt: skip
+
+    play(match, "build [yellow] ship still-lake")
+
+    assert counter(match, "still-lake") == "A ship-3 flipped"
+    assert (loans(match), money(match)) == (1, 10 - 8 - 1 + 14)
+
+
 def test_goods_cross_the_great_lake_from_port_to_port() -> None:
     match = lakeland("northport.1 B port-1 flipped, northport.2 A cotton-mill-1, "
                      "southport.1 C port-1, great-lake D ship-3 4")  # fmt: skip
@@ -205,6 +216,14 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
      "there is no “still-lake”"),
     ("link with one end", {"links": {"southport-beyond": {"joins": ["southport"]}}},
      "a link joins two places"),
+    ("misspelt field of a place", {"places": {"midtown": {"market": 1}}}, "places.midtown.market"),
+    ("misspelt field of a ship", {"ships": {"still-lake": {"lane": []}}}, "ships.still-lake.lane"),
+    ("name without French", {"places": {"midtown": {"name": {"en": "Midtown"}}}},
+     "places.midtown.name: there is none in fr"),
+    ("a ship named like a place", {"places": {"still-lake": {
+        "name": {"en": "Still Lake", "fr": "Lac Calme"}, "kind": "village"}}}, "still-lake"),
+    ("imports below nothing", {"ships": {"still-lake": {"cubes": -1}}},
+     "ships.still-lake: a number is below nothing"),
     ("too many markets", {"places": {"beyond": {"markets": 40}}}, "18 market counters for 43 spaces"),
 ]  # fmt: skip
 
@@ -220,3 +239,15 @@ def test_a_wrong_map_is_refused_in_a_clear_sentence(changes: dict[str, Any], rea
 def test_an_unknown_section_of_a_map_is_refused() -> None:
     with pytest.raises(ib.FiguresError, match="no figure called plases"):
         industry(figures={**changed(), "plases": {}})
+
+
+@pytest.mark.parametrize("name", ["Lakeland", {"en": "Lakeland"}])
+def test_the_name_of_a_map_needs_both_languages(name: Any) -> None:
+    with pytest.raises(ib.FiguresError, match="name"):
+        industry(figures={**changed(), "name": name})
+
+
+@pytest.mark.parametrize("places", [[1], {"midtown": 3}])
+def test_a_section_or_an_entry_that_is_no_table_is_refused(places: Any) -> None:
+    with pytest.raises(ib.FiguresError, match="places"):
+        industry(figures={**changed(), "places": places})

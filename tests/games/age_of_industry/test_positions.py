@@ -239,6 +239,8 @@ WRONG: list[tuple[str, Any, str]] = [
      "the hand of A has 10 cards, over 9"),
     ("three open cards", {"open": ["port", "port", "ship"]}, "open must have 2 cards"),
     ("one open card beside a pile", {"open": ["port"]}, "open must have 2 cards"),
+    ("no open card after the first was taken", {"phase": "taking", "open": []},
+     "open must have 2 cards"),
     ("cards missing", {"deck": [], "discarded": ["port"]},
      "hands, open, deck and discarded hold 27 cards together, not 66"),
     ("a known card that is not in the hand", seat(hand=["port"], known=["brown"]),

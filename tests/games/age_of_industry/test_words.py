@@ -170,10 +170,19 @@ def test_an_action_that_draws_no_card_can_be_taken_back() -> None:
     assert match.position() == before
 
 
-def test_an_action_that_drew_a_card_cannot_be_taken_back() -> None:
-    match = germany(A=has("red ship"))
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ["take deck"],
+        ["take open:[port]", "open:[brown]"],
+        ["take open:[port]", "deck"],
+        ["take deck", "open:[port]"],
+    ],
+)
+def test_an_action_that_drew_or_opened_a_card_cannot_be_taken_back(moves: list[str]) -> None:
+    match = germany(open=["port", "brown"], A=has("red ship"))
 
-    play(match, "take deck")
+    play(match, *moves)
 
     with pytest.raises(ib.IllegalMove) as caught:
         match.take_back()

@@ -75,7 +75,10 @@ class NeulandPositions(Maps):
         opening = data.get("first turns", int(state.phase == SETTLING))
         state.opening = number(opening, "first turns", 0, self.board.seats)
         state.present = number(data.get("present", 1), "present", 1, self.board.spaces) - 1
-        state.ending = int(data.get("turn over", False) is True)
+        over = data.get("turn over", False)
+        if not isinstance(over, bool):
+            raise PositionError(f"turn over must be true or false, not {over!r}")
+        state.ending = int(over)
 
     # The map.
 
@@ -121,6 +124,8 @@ class NeulandPositions(Maps):
             self.read_owner(state, slot, self.seats.index(seat), rest)
         elif rest:
             raise PositionError(f"{id}: {' '.join(rest)!r} needs the seat that has it")
+        if not kind_on(state, slot).mine:
+            self.read_kept(state, slot)
 
     def read_ore(self, state: Position, slot: int, ids: list[str]) -> None:
         """Ore markers, from the top, out of the supply."""
@@ -135,6 +140,15 @@ class NeulandPositions(Maps):
                 raise PositionError(f"there are not so many markers {id}")
             state.supply[marker] -= 1
             push_marker(state, slot, marker)
+
+    def read_kept(self, state: Position, slot: int) -> None:
+        """The marker that a metal keeps with it: out of the supply where it is not said."""
+        good = state.good[slot]
+        kept = NOTHING if good == NOTHING else self.board.kept_marker[good]
+        if kept != NOTHING and state.ore[slot] == 0:
+            self.read_ore(state, slot, [self.printed.marker_ids[kept]])
+        if state.ore[slot] != kept + 1:
+            raise PositionError(f"{self.slots[slot]}: a metal lies there with its ore, or neither")
 
     def makes(self, recipe: int) -> int:
         """What a recipe makes; the first good for one that makes crests, which keeps no marker."""
@@ -219,12 +233,17 @@ class NeulandPositions(Maps):
         filling = state.phase in (DRAWING, STACKING)
         if filling != ("mine" in data):
             raise PositionError("a mine is named while ore is drawn or stacked, and only then")
+        if "drawn" in data and not filling:
+            raise PositionError("drawn ore waits for nothing but to be stacked")
         if not filling:
             return
         state.mine = index_of(data["mine"], self.slots, "place for a building")
         if state.mine not in slots or state.ore[state.mine]:
             raise PositionError("the mine that is being filled must be there, without ore")
-        for id in data.get("drawn", []):
+        drawn = data.get("drawn", [])
+        if not isinstance(drawn, list):
+            raise PositionError(f"drawn must be a list of ore markers, not {drawn!r}")
+        for id in drawn:
             marker = index_of(id, self.printed.marker_ids, "ore marker")
             state.supply[marker] -= 1
             state.drawn[marker] += 1

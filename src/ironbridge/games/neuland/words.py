@@ -12,7 +12,13 @@ from ironbridge.games.neuland.names import SPEECH
 from ironbridge.games.neuland.offers import Offers, actions_words
 from ironbridge.games.neuland.rules import kinds
 from ironbridge.games.neuland.rules.build import cost_at, least_cost
-from ironbridge.games.neuland.rules.goods import least_actions, production_cost
+from ironbridge.games.neuland.rules.goods import (
+    has_token,
+    leads_on,
+    least_actions,
+    most_actions,
+    production_cost,
+)
 from ironbridge.games.neuland.rules.mine import marker_drawn
 from ironbridge.games.neuland.rules.produce import recipe_for, recipes_at
 from ironbridge.games.neuland.state import Position, left
@@ -181,7 +187,7 @@ class NeulandWords(Offers):
             values["material"] = self.good(tile.material, lang)
             values["terrain"] = self.terrains(tile.terrains, lang)
             values["below"] = "" if tile.below == NOTHING else self.building(tile.below, lang)
-            values["lacking"] = self.lacking(state, kind, slot, lang)
+            values["lacking"] = self.lacking(state, question, option, lang)
         return values
 
     def slot_meant(self, question: Question, option: int) -> int:
@@ -218,15 +224,28 @@ class NeulandWords(Offers):
             return self.good(option, lang)
         return self.marker(option, lang) if question.kind == kinds.ORE else ""
 
-    def lacking(self, state: Position, kind: int, slot: int, lang: str) -> str:
-        """What the seat would need there and does not have."""
-        recipes = self.board.kinds[kind].recipes
+    def lacking(self, state: Position, question: Question, option: int, lang: str) -> str:
+        """What the seat would need there and cannot get; of several recipes for the nearest."""
+        kind = self.tile_meant(state, question, option)
+        slot = self.slot_meant(question, option)
+        recipes = list(self.board.kinds[kind].recipes)
         if slot != NOTHING and state.tile[slot] == kind:
             recipes = recipes_at(state, slot)
-        first = state.seat * self.board.goods
-        needs = self.board.recipes[recipes[0]].needs
-        missing = [good for good in needs if state.held[first + good] == 0]
-        return self.goods(missing or needs, lang)
+        if question.kind == kinds.RECIPE:
+            recipes = [at for at in recipes if self.board.recipes[at].makes == option] or recipes
+        missing = min((self.missing(state, recipe) for recipe in recipes), key=len, default=[])
+        return self.goods(missing or self.board.recipes[recipes[0]].needs, lang)
+
+    def missing(self, state: Position, recipe: int) -> list[int]:
+        """The goods of a recipe that no worker, no token and no search could bring."""
+        board = self.board
+        found = board.search_good if board.search > 0 else NOTHING
+        first = state.seat * board.goods
+        return [
+            good
+            for good in board.recipes[recipe].needs
+            if state.held[first + good] == 0 and good != found and not has_token(state, good)
+        ]
 
     def cost_meant(self, state: Position, question: Question, option: int) -> int:
         """The actions that an option would take, at the least."""
@@ -245,7 +264,12 @@ class NeulandWords(Offers):
         return self.cost_of_act(state, option) if kind == kinds.ACT else 0
 
     def cost_of_source(self, state: Position, question: Question, source: int) -> int:
-        """The actions of a production if a good came from there."""
+        """The actions of a production if a good came from there, with all that is still to come."""
+        slot, recipe, at = question.a, question.b, question.c
+        if source >= self.board.slots or state.owner[source] == state.seat:
+            for budget in range(most_actions(state, recipe) + 1):
+                if leads_on(state, recipe, slot, at, source, budget):
+                    return budget
         distant, found = state.distant, state.found
         if source < self.board.slots:
             distances = self.board.distance[self.board.hex_of[question.a]]
