@@ -59,12 +59,12 @@ class Offers(Names):
         ]
         made = [self.good(self.board.recipes[recipe].makes, lang) for recipe in recipes]
         actions = min(least_actions(state, recipe, slot) for recipe in recipes)
-        needs = self.board.recipes[recipes[0]].needs
+        needs = [self.goods(self.board.recipes[recipe].needs, lang) for recipe in recipes]
         return SPEECH.say(
-            "option.produce" if needs else "option.produce-base",
+            "option.produce" if any(needs) else "option.produce-base",
             lang,
             good=SPEECH.say("names.or", lang).join(made),
-            needs=self.goods(needs, lang),
+            needs=SPEECH.say("names.or", lang).join(needs),
             building=self.building(state.tile[slot], lang),
             hex=self.hex_of_slot(slot),
             actions=actions_words(actions, lang),

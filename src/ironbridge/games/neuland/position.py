@@ -31,6 +31,7 @@ from ironbridge.games.neuland.state import (
     kind_on,
     push_marker,
     put_worker,
+    top_marker,
 )
 from ironbridge.games.neuland.writing import LYING, ORE, PHASES
 
@@ -75,7 +76,10 @@ class NeulandPositions(Maps):
         opening = data.get("first turns", int(state.phase == SETTLING))
         state.opening = number(opening, "first turns", 0, self.board.seats)
         state.present = number(data.get("present", 1), "present", 1, self.board.spaces) - 1
-        state.ending = int(data.get("turn over", False) is True)
+        over = data.get("turn over", False)
+        if not isinstance(over, bool):
+            raise PositionError(f"turn over must be true or false, not {over!r}")
+        state.ending = int(over)
 
     # The map.
 
@@ -94,7 +98,8 @@ class NeulandPositions(Maps):
         """All tiles but those that wait to be placed as first buildings."""
         waiting = state.opening - int(state.opening > 0 and state.phase != SETTLING)
         for kind in self.board.start_kinds:
-            state.stock[kind] = self.board.kinds[kind].count - waiting
+            each = self.board.start_kinds.count(kind)
+            state.stock[kind] = self.board.kinds[kind].count - waiting * each
 
     def read_tile(self, state: Position, slot: int, kind: int) -> None:
         """A tile on its terrain, out of the supply."""
@@ -121,6 +126,17 @@ class NeulandPositions(Maps):
             self.read_owner(state, slot, self.seats.index(seat), rest)
         elif rest:
             raise PositionError(f"{id}: {' '.join(rest)!r} needs the seat that has it")
+        if not kind_on(state, slot).mine:
+            self.read_kept(state, slot)
+
+    def read_kept(self, state: Position, slot: int) -> None:
+        """In the first edition the ore lies on the smelter whose metal a worker stands for."""
+        id, good = self.slots[slot], state.good[slot]
+        kept = NOTHING if good == NOTHING else self.board.kept_marker[good]
+        if state.ore[slot] == 0 and kept != NOTHING:
+            self.read_ore(state, slot, [self.printed.marker_ids[kept]])
+        if top_marker(state, slot) != kept:
+            raise PositionError(f"{id}: such ore lies there only under a worker, for its metal")
 
     def read_ore(self, state: Position, slot: int, ids: list[str]) -> None:
         """Ore markers, from the top, out of the supply."""
@@ -219,12 +235,15 @@ class NeulandPositions(Maps):
         filling = state.phase in (DRAWING, STACKING)
         if filling != ("mine" in data):
             raise PositionError("a mine is named while ore is drawn or stacked, and only then")
+        drawn = data.get("drawn", [])
+        if not isinstance(drawn, list) or (drawn and not filling):
+            raise PositionError("drawn must be a list of ore markers, while a mine is being filled")
         if not filling:
             return
         state.mine = index_of(data["mine"], self.slots, "place for a building")
         if state.mine not in slots or state.ore[state.mine]:
             raise PositionError("the mine that is being filled must be there, without ore")
-        for id in data.get("drawn", []):
+        for id in drawn:
             marker = index_of(id, self.printed.marker_ids, "ore marker")
             state.supply[marker] -= 1
             state.drawn[marker] += 1
