@@ -99,7 +99,7 @@ def test_an_option_that_would_leave_no_resting_space_is_not_offered(edition: int
     assert not [move for move in match.moves() if "food:a2.1" in move.long]
 
 
-TAKES = re.compile(r"takes (\d+|no) actions?,.* can still spend (\d+|no) actions?")
+TAKES = re.compile(r"takes (\d+|no) actions?,.* Actions left: (\d+)")
 
 
 def told(match: ib.Match, move: str) -> tuple[int, int]:

@@ -174,7 +174,7 @@ class NeulandWords(Offers):
         kind = self.tile_meant(state, question, option)
         slot = self.slot_meant(question, option)
         hex = self.hex_meant(question, option)
-        values: dict[str, object] = {"left": actions_words(left(state), lang)}
+        values: dict[str, object] = {"left": left(state)}
         values["building"] = "" if kind == NOTHING else self.building(kind, lang)
         values["slot"] = "" if slot == NOTHING else self.slot_ids[slot]
         values["owner"] = NOBODY if slot == NOTHING else state.owner[slot]
