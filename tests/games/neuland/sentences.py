@@ -29,7 +29,7 @@ SENTENCES = {
     ),
     "occupied": (
         "B’s worker is on c5.1 (Farm): nobody else can use it.",
-        "Un ouvrier de B occupe c5.1 (Ferme) : personne d’autre ne peut s’en servir.",
+        "Un ouvrier (B) occupe c5.1 (Ferme) : personne d’autre ne peut s’en servir.",
     ),
     "occupied-by-you": (
         "Your own worker is still on c5.1 (Farm): use its product first.",
@@ -37,19 +37,19 @@ SENTENCES = {
     ),
     "lacks-goods": (
         "For Abbey you need cloth, which you do not have.",
-        "Il vous manque un produit pour cette tuile (Abbaye) : tissu.",
+        "Il vous manque pour cette tuile (Abbaye) : tissu.",
     ),
     "no-worker": (
         "All your workers are on the map, and this production would free none of them.",
-        "Tous vos ouvriers sont sur le plateau, et cette production n’en libérerait aucun.",
+        "Tous vos ouvriers sont sur la carte, et cette production n’en libérerait aucun.",
     ),
     "past-the-present": (
-        "That takes 4 actions, and your time marker may not reach the present again: you can still spend 2 actions.",
-        "Il y faut 4 actions, et votre marqueur de temps ne peut pas rejoindre le temps présent : il vous reste 2 actions.",
+        "That takes 4 actions, and your time marker may not reach the present again. Actions left: 2.",
+        "Cela demande 4 actions, et votre marqueur de temps ne peut pas rejoindre le temps présent. Actions restantes : 2.",
     ),
     "no-resting-space": (
-        "That takes 4 actions, after which no space would be left for your time marker to rest on: you can still spend 3 actions.",
-        "Il y faut 4 actions, après quoi il n’y aurait plus de case libre où arrêter votre marqueur de temps : il vous reste 3 actions.",
+        "That takes 4 actions, after which no space would be left for your time marker to rest on. Actions left: 3.",
+        "Cela demande 4 actions, après quoi il n’y aurait plus de case libre où arrêter votre marqueur de temps. Actions restantes : 3.",
     ),
     "no-property": (
         "There is no property on b1.1: crests are placed on properties only.",
@@ -57,7 +57,7 @@ SENTENCES = {
     ),
     "claimed": (
         "Abbey bears B’s crests already.",
-        "Cette propriété (Abbaye) porte déjà les blasons de B.",
+        "Cette propriété (Abbaye) porte déjà des blasons (B).",
     ),
     "no-crests-yet": (
         "No crests are placed in a first turn.",
@@ -85,7 +85,7 @@ SENTENCES = {
     ),
     "wrong-terrain": (
         "Farm cannot stand there (forest d3): it needs meadow.",
-        "Cette tuile (Ferme) ne peut pas se poser là (forêt d3) : il lui faut ce terrain : prairie.",
+        "Cette tuile (Ferme) ne peut pas se poser là (forêt d3) ; il lui faut ce terrain : prairie.",
     ),
     "hex-full": (
         "The meadow c2 holds 3 buildings already.",
@@ -96,11 +96,11 @@ SENTENCES = {
         "Vous n’avez pas de produit en d3.1.",
     ),
     "wrong-good": (
-        "What is on b1.1 is no wood, which Paper mill takes.",
+        "What is on b1.1 is not the wood that Paper mill takes.",
         "Ce qui se trouve en b1.1 n’est pas ce que cette tuile (Papeterie) demande : bois.",
     ),
     "wrong-material": (
-        "What is on c3.1 is no wood, which Farm is built with.",
+        "What is on c3.1 is not the wood that Farm is built with.",
         "Ce qui se trouve en c3.1 n’est pas le matériau de cette tuile (Ferme) : bois.",
     ),
     "gold-builds-nothing": (
@@ -129,7 +129,7 @@ SENTENCES = {
     ),
     "must-free-a-worker": (
         "All your workers are on the map: this production must free one of them.",
-        "Tous vos ouvriers sont sur le plateau : cette production doit en libérer un.",
+        "Tous vos ouvriers sont sur la carte : cette production doit en libérer un.",
     ),
     "must-empty-the-building": (
         "Your own worker is on Alchemist’s cave: what it has made must be used for this production.",

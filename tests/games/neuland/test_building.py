@@ -366,7 +366,7 @@ def test_a_material_says_how_far_it_is_and_whether_it_would_be_lost() -> None:
     match.choose("c2")
 
     assert [option.text() for option in match.options()] == [
-        "wood, lost at the end of the turn: Lumberjack’s hut in a2, 2 hexes away",
+        "wood, else lost at the end of the turn: Lumberjack’s hut in a2, 2 hexes away",
         "wood: Lumberjack’s hut in d2, 1 hex away",
         "Your token, once in the game",
     ]

@@ -99,7 +99,7 @@ def test_an_option_that_would_leave_no_resting_space_is_not_offered(edition: int
     assert not [move for move in match.moves() if "food:a2.1" in move.long]
 
 
-TAKES = re.compile(r"takes (\d+|no) actions?,.* can still spend (\d+|no) actions?")
+TAKES = re.compile(r"takes (\d+|no) actions?,.* Actions left: (\d+)")
 
 
 def told(match: ib.Match, move: str) -> tuple[int, int]:
@@ -156,7 +156,7 @@ LACKS = [
     ("coal for the ore one has", f"d2.1 smelter-forest; c3.1 mine ore:silver-ore A; {LODGE}", "",
      "produce d2.1", "coal"),
     ("any ore for the coal one has", f"d2.1 smelter-forest; d1.1 charcoal-kiln A; {LODGE}", "",
-     "produce d2.1", "iron ore"),
+     "produce d2.1", "iron ore or silver ore"),
     ("the ore of the metal one asks for",
      f"d2.1 smelter-forest; d1.1 charcoal-kiln A; c3.1 mine ore:iron-ore A; {LODGE}", "",
      "produce d2.1 make:silver", "silver ore"),

@@ -197,6 +197,32 @@ def test_r24_with_no_room_on_marked_hexes_any_forest_with_room_for_two_will_do()
     assert homes(match) == ["a2", "b4", "d1", "d4"]
 
 
+ROOM_FOR_ONE = (
+    "a2.1 hunting-lodge; a2.2 hunting-lodge; b1.1 hunting-lodge; b1.2 lumberjack; "
+    "b4.1 lumberjack; b4.2 lumberjack; d1.1 lumberjack; d1.2 paper-mill; d2.1 paper-mill; "
+    "d2.2 charcoal-kiln; d3.1 charcoal-kiln; d3.2 armourer; d4.1 armourer; d4.2 laboratory"
+)
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_r24_with_no_room_for_two_anywhere_they_go_on_two_forests(edition: int) -> None:
+    match = settling(edition, tiles=ROOM_FOR_ONE)
+    assert homes(match) == FORESTS
+
+    play(match, "home a2 home d4")
+
+    assert tile(match, "a2.3") == "hunting-lodge"
+    assert tile(match, "d4.3") == "lumberjack"
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_r24_a_full_forest_takes_neither_of_the_two(edition: int) -> None:
+    match = settling(edition, tiles=f"{ROOM_FOR_ONE}; b4.3 library")
+
+    assert "b4" not in homes(match)
+    assert refused(match, "home b4") == ("NL-30", "no-room-for-two")
+
+
 @pytest.mark.parametrize("layout", ["recommended", "free"])
 def test_d16_in_the_second_edition_any_empty_forest_will_do(layout: str) -> None:
     for players in (2, 3, 4):

@@ -143,8 +143,8 @@ def test_r08_an_option_that_would_leave_no_resting_space_is_refused(edition: int
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == ("NL-61", "no-resting-space")
     assert refusal.text() == (
-        "That takes 4 actions, after which no space would be left for your time marker to rest on:"
-        " you can still spend 3 actions."
+        "That takes 4 actions, after which no space would be left for your time marker to rest on."
+        " Actions left: 3."
     )
 
 

@@ -213,9 +213,9 @@ def test_options_are_told_in_french_too() -> None:
     said = {option.phrase: plain(option.text("fr")) for option in match.options()}
 
     assert said == {
-        "produce b1.1": "Fabriquer (nourriture) : Pavillon de chasse en b1, 1 action",
-        "produce d2.2": "Fabriquer (bois) avec nourriture : Cabane de bûcheron en d2, 1 action",
-        "end": "Finir le tour ; le marqueur de temps s’arrête en case 3",
+        "produce b1.1": "Fabriquer un produit (nourriture) : Pavillon de chasse en b1, 1 action",
+        "produce d2.2": "Fabriquer un produit (bois) avec nourriture : Cabane de bûcheron en d2, 1 action",
+        "end": "Finir le tour ; le marqueur de temps s’arrête sur la case 3",
     }
 
 
@@ -274,9 +274,9 @@ def test_french_tells_a_turn(edition: int) -> None:
     assert [plain(line) for line in match.log("fr")[:5]] == [
         "A fabrique un produit (nourriture) en b1 (1 action).",
         "A avance de 1 case sans action.",
-        "Le tour de A se termine en case 3.",
+        "A finit son tour sur la case 3.",
         "A perd un produit (bois) en d2.",
-        "Le temps présent passe en case 2 : au tour de B.",
+        "Le temps présent passe à la case 2 : c’est à B de jouer.",
     ]
 
 

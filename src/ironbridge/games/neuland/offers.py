@@ -64,7 +64,7 @@ class Offers(Names):
             "option.produce" if any(needs) else "option.produce-base",
             lang,
             good=SPEECH.say("names.or", lang).join(made),
-            needs=SPEECH.say("names.or", lang).join(dict.fromkeys(needs)),
+            needs=SPEECH.say("names.or", lang).join(needs),
             building=self.building(state.tile[slot], lang),
             hex=self.hex_of_slot(slot),
             actions=actions_words(actions, lang),

@@ -31,6 +31,7 @@ from ironbridge.games.neuland.state import (
     kind_on,
     push_marker,
     put_worker,
+    top_marker,
 )
 from ironbridge.games.neuland.writing import LYING, ORE, PHASES
 
@@ -97,7 +98,8 @@ class NeulandPositions(Maps):
         """All tiles but those that wait to be placed as first buildings."""
         waiting = state.opening - int(state.opening > 0 and state.phase != SETTLING)
         for kind in self.board.start_kinds:
-            state.stock[kind] = self.board.kinds[kind].count - waiting
+            each = self.board.start_kinds.count(kind)
+            state.stock[kind] = self.board.kinds[kind].count - waiting * each
 
     def read_tile(self, state: Position, slot: int, kind: int) -> None:
         """A tile on its terrain, out of the supply."""
@@ -127,6 +129,15 @@ class NeulandPositions(Maps):
         if not kind_on(state, slot).mine:
             self.read_kept(state, slot)
 
+    def read_kept(self, state: Position, slot: int) -> None:
+        """In the first edition the ore lies on the smelter whose metal a worker stands for."""
+        id, good = self.slots[slot], state.good[slot]
+        kept = NOTHING if good == NOTHING else self.board.kept_marker[good]
+        if state.ore[slot] == 0 and kept != NOTHING:
+            self.read_ore(state, slot, [self.printed.marker_ids[kept]])
+        if top_marker(state, slot) != kept:
+            raise PositionError(f"{id}: such ore lies there only under a worker, for its metal")
+
     def read_ore(self, state: Position, slot: int, ids: list[str]) -> None:
         """Ore markers, from the top, out of the supply."""
         kind = kind_on(state, slot)
@@ -140,15 +151,6 @@ class NeulandPositions(Maps):
                 raise PositionError(f"there are not so many markers {id}")
             state.supply[marker] -= 1
             push_marker(state, slot, marker)
-
-    def read_kept(self, state: Position, slot: int) -> None:
-        """The marker that a metal keeps with it: out of the supply where it is not said."""
-        good = state.good[slot]
-        kept = NOTHING if good == NOTHING else self.board.kept_marker[good]
-        if kept != NOTHING and state.ore[slot] == 0:
-            self.read_ore(state, slot, [self.printed.marker_ids[kept]])
-        if state.ore[slot] != kept + 1:
-            raise PositionError(f"{self.slots[slot]}: a metal lies there with its ore, or neither")
 
     def makes(self, recipe: int) -> int:
         """What a recipe makes; the first good for one that makes crests, which keeps no marker."""
@@ -233,16 +235,14 @@ class NeulandPositions(Maps):
         filling = state.phase in (DRAWING, STACKING)
         if filling != ("mine" in data):
             raise PositionError("a mine is named while ore is drawn or stacked, and only then")
-        if "drawn" in data and not filling:
-            raise PositionError("drawn ore waits for nothing but to be stacked")
+        drawn = data.get("drawn", [])
+        if not isinstance(drawn, list) or (drawn and not filling):
+            raise PositionError("drawn must be a list of ore markers, while a mine is being filled")
         if not filling:
             return
         state.mine = index_of(data["mine"], self.slots, "place for a building")
         if state.mine not in slots or state.ore[state.mine]:
             raise PositionError("the mine that is being filled must be there, without ore")
-        drawn = data.get("drawn", [])
-        if not isinstance(drawn, list):
-            raise PositionError(f"drawn must be a list of ore markers, not {drawn!r}")
         for id in drawn:
             marker = index_of(id, self.printed.marker_ids, "ore marker")
             state.supply[marker] -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ironbridge.core.rules import NOBODY, Event, Question, State
+from ironbridge.core.rules import FINE, NOBODY, Event, Question, State
 from ironbridge.core.speech import names_of
 from ironbridge.games.neuland.board import NOTHING
 from ironbridge.games.neuland.names import SPEECH
@@ -13,11 +13,11 @@ from ironbridge.games.neuland.offers import Offers, actions_words
 from ironbridge.games.neuland.rules import kinds
 from ironbridge.games.neuland.rules.build import cost_at, least_cost
 from ironbridge.games.neuland.rules.goods import (
+    actions_with,
     has_token,
-    leads_on,
     least_actions,
-    most_actions,
-    production_cost,
+    of_good,
+    why_good,
 )
 from ironbridge.games.neuland.rules.mine import marker_drawn
 from ironbridge.games.neuland.rules.produce import recipe_for, recipes_at
@@ -174,7 +174,7 @@ class NeulandWords(Offers):
         kind = self.tile_meant(state, question, option)
         slot = self.slot_meant(question, option)
         hex = self.hex_meant(question, option)
-        values: dict[str, object] = {"left": actions_words(left(state), lang)}
+        values: dict[str, object] = {"left": left(state)}
         values["building"] = "" if kind == NOTHING else self.building(kind, lang)
         values["slot"] = "" if slot == NOTHING else self.slot_ids[slot]
         values["owner"] = NOBODY if slot == NOTHING else state.owner[slot]
@@ -187,7 +187,9 @@ class NeulandWords(Offers):
             values["material"] = self.good(tile.material, lang)
             values["terrain"] = self.terrains(tile.terrains, lang)
             values["below"] = "" if tile.below == NOTHING else self.building(tile.below, lang)
-            values["lacking"] = self.lacking(state, question, option, lang)
+            values["lacking"] = self.lacking(
+                state, self.recipes_meant(state, question, option), lang
+            )
         return values
 
     def slot_meant(self, question: Question, option: int) -> int:
@@ -224,27 +226,31 @@ class NeulandWords(Offers):
             return self.good(option, lang)
         return self.marker(option, lang) if question.kind == kinds.ORE else ""
 
-    def lacking(self, state: Position, question: Question, option: int, lang: str) -> str:
-        """What the seat would need there and cannot get; of several recipes for the nearest."""
-        kind = self.tile_meant(state, question, option)
-        slot = self.slot_meant(question, option)
-        recipes = list(self.board.kinds[kind].recipes)
-        if slot != NOTHING and state.tile[slot] == kind:
-            recipes = recipes_at(state, slot)
+    def recipes_meant(self, state: Position, question: Question, option: int) -> list[int]:
+        """The recipes that an option or its question is about."""
         if question.kind == kinds.RECIPE:
-            recipes = [at for at in recipes if self.board.recipes[at].makes == option] or recipes
-        missing = min((self.missing(state, recipe) for recipe in recipes), key=len, default=[])
-        return self.goods(missing or self.board.recipes[recipes[0]].needs, lang)
+            recipe = recipe_for(state, question.a, option)
+            return [] if recipe == NOTHING else [recipe]
+        if question.kind == kinds.ACT and option < self.board.first_build:
+            return recipes_at(state, option % self.board.slots)
+        return []
+
+    def lacking(self, state: Position, recipes: list[int], lang: str) -> str:
+        """The goods that are missing for a recipe; of several, for those with the fewest missing."""
+        missing = [self.missing(state, recipe) for recipe in recipes]
+        fewest = min((len(goods) for goods in missing), default=0)
+        nearest = [self.goods(goods, lang) for goods in missing if len(goods) == fewest]
+        return SPEECH.say("names.or", lang).join(nearest)
 
     def missing(self, state: Position, recipe: int) -> list[int]:
-        """The goods of a recipe that no worker, no token and no search could bring."""
-        board = self.board
-        found = board.search_good if board.search > 0 else NOTHING
-        first = state.seat * board.goods
+        """What a recipe needs and the seat does not have, nor a token for it, nor could search."""
+        found = self.board.search_good if self.board.search else NOTHING
         return [
             good
-            for good in board.recipes[recipe].needs
-            if state.held[first + good] == 0 and good != found and not has_token(state, good)
+            for good in self.board.recipes[recipe].needs
+            if state.held[of_good(state, good)] == 0
+            and good != found
+            and not has_token(state, good)
         ]
 
     def cost_meant(self, state: Position, question: Question, option: int) -> int:
@@ -264,19 +270,10 @@ class NeulandWords(Offers):
         return self.cost_of_act(state, option) if kind == kinds.ACT else 0
 
     def cost_of_source(self, state: Position, question: Question, source: int) -> int:
-        """The actions of a production if a good came from there, with all that is still to come."""
-        slot, recipe, at = question.a, question.b, question.c
-        if source >= self.board.slots or state.owner[source] == state.seat:
-            for budget in range(most_actions(state, recipe) + 1):
-                if leads_on(state, recipe, slot, at, source, budget):
-                    return budget
-        distant, found = state.distant, state.found
-        if source < self.board.slots:
-            distances = self.board.distance[self.board.hex_of[question.a]]
-            distant = max(distant, distances[self.board.hex_of[source]])
-        elif source > self.board.slots:
-            found += 1
-        return production_cost(state, distant, found)
+        """The actions of a production if a good came from there, as far as it could."""
+        if source < self.board.slots and why_good(state, self.wanted(question), source) != FINE:
+            return 0
+        return actions_with(state, question.b, question.a, question.c, source)
 
     def cost_of_act(self, state: Position, option: int) -> int:
         """The actions of a production, of crests or of a building."""

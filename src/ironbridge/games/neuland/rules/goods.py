@@ -290,13 +290,21 @@ def why_rest(state: Position, recipe: int, slot: int, at: int, source: int) -> i
     """After this good the others can be had too, a worker is there, the time suffices."""
     if leads_on(state, recipe, slot, at, source, left(state)):
         return FINE
-    for budget in range(left(state) + 1, most_actions(state, recipe) + 1):
-        if leads_on(state, recipe, slot, at, source, budget):
-            return why_time(state, budget)
+    cost = actions_with(state, recipe, slot, at, source)
+    if cost < UNPAYABLE:
+        return why_time(state, cost)
     errand = Errand(state, recipe, slot, UNPAYABLE)
     if not errand.clear and source != slot:
         return MUST_EMPTY_THE_BUILDING
     return BREAKS_THE_REST if errand.spare or source < state.board.slots else MUST_FREE_A_WORKER
+
+
+def actions_with(state: Position, recipe: int, slot: int, at: int, source: int) -> int:
+    """The fewest actions for a production that uses this source, or UNPAYABLE."""
+    for budget in range(most_actions(state, recipe) + 1):
+        if leads_on(state, recipe, slot, at, source, budget):
+            return budget
+    return UNPAYABLE
 
 
 def leads_on(state: Position, recipe: int, slot: int, at: int, source: int, budget: int) -> bool:
