@@ -46,7 +46,7 @@ def changed(**changes: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_it_keeps_every_law_to_the_end(players: int) -> None:
-    conform(ib.game("age-of-industry", players=players, figures=str(FILE)), range(2))
+    conform(ib.game("age-of-industry", players=players, figures=str(FILE)), [1])
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

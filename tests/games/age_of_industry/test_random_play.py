@@ -14,7 +14,7 @@ import ironbridge as ib
 from games.age_of_industry.table import Data, at_random, busily, industry
 from ironbridge.testing import conform
 
-LAWS = settings(max_examples=5, deadline=None)
+LAWS = settings(max_examples=4, deadline=None)
 MAPS = ["germany", "new-england"]
 
 
