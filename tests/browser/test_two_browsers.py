@@ -10,7 +10,7 @@ from random import Random
 
 from browser.person import Person
 
-SECOND = 1.0
+SECOND = 1000
 
 
 def seated(arrive: Callable[..., Person]) -> tuple[Person, Person]:
@@ -46,7 +46,6 @@ def play_one_move(person: Person, random: Random) -> None:
 def test_the_other_sees_a_move_within_a_second(arrive: Callable[..., Person]) -> None:
     ada, bob = seated(arrive)
     random = Random(1)
-    times = []
 
     for _ in range(8):
         mover, other = asked(ada, bob)
@@ -57,12 +56,10 @@ def test_the_other_sees_a_move_within_a_second(arrive: Callable[..., Person]) ->
         other.page.wait_for_function(
             "before => document.querySelector('.log').innerText !== before",
             arg=before,
+            timeout=SECOND,
         )
-        times.append(time.monotonic() - sent)
+        assert time.monotonic() - sent < 1.5, "with what the clicking itself takes"
         mover.page.wait_for_selector(".question .row .strong", state="detached")
-
-    # With what the clicking itself takes; the other tests that run meanwhile may delay some.
-    assert sorted(times)[len(times) // 2] < SECOND
 
 
 def test_no_socket_brings_the_hand_of_another(arrive: Callable[..., Person]) -> None:
