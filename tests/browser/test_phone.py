@@ -56,7 +56,9 @@ def test_moves_are_made_with_a_finger(arrive: Callable[..., Person]) -> None:
         )
 
     person.page.locator(".tabs button").nth(1).tap()
-    assert person.page.locator(".panel h2").count() >= 3
+    panels = person.page.locator(".panel h2")
+    panels.first.wait_for()
+    assert panels.count() >= 3
 
 
 def test_two_fingers_look_closer(arrive: Callable[..., Person]) -> None:

@@ -39,6 +39,18 @@ SENTENCES = {
         "Köln 1 is for Cotton mill, Factory or Iron works, not for Coal mine 1.",
         "Cologne 1 n’accueille que ceci : Filature de coton, Usine ou Sidérurgie, et non Mine de charbon 1.",
     ),
+    "coal-space": (
+        "Essen 1 has the coal mine symbol: Cotton mill 1 cannot be built there.",
+        "Essen 1 porte le symbole de la mine de charbon : Filature de coton 1 n’y a pas sa place.",
+    ),
+    "port-space": (
+        "Kiel has the port symbol: Cotton mill 1 cannot be built there.",
+        "Kiel porte le symbole du port : Filature de coton 1 n’y a pas sa place.",
+    ),
+    "ship-space": (
+        "Gulf of Maine is a ship space: Cotton mill 1 cannot be built there.",
+        "Golfe du Maine est une case de navire : Filature de coton 1 n’y a pas sa place.",
+    ),
     "not-the-cards-colour": (
         "Regensburg has the colour “brown”, and your card is “red”.",
         "Ratisbonne est de couleur « brun », et votre carte est « rouge ».",
@@ -58,6 +70,10 @@ SENTENCES = {
     "counter-limit": (
         "You already have 1 counter in Köln: with 2 spaces, the limit for a player is 1.",
         "Cologne : vous y avez déjà 1 marqueur. Avec 2 cases, la limite par joueur est de 1.",
+    ),
+    "two-counter-limit": (
+        "You already have 2 counters in Essen: with 4 spaces, the limit for a player is 2.",
+        "Essen : vous y avez déjà 2 marqueurs. Avec 4 cases, la limite par joueur est de 2.",
     ),
     "overbuild-needs-higher-level": (
         "Cotton mill 1 lies there (Köln 1): Cotton mill 1 is not of a higher level.",

@@ -225,7 +225,7 @@ def test_r38_a_ship_adds_nothing_to_the_limit_of_the_ports_location() -> None:
     play(match, "build [mauve] cotton-mill boston.3")
 
     assert counter(match, "boston.3") == "A cotton-mill-1"
-    assert why(match, "build [mauve] iron-works boston.4") == "counter-limit"
+    assert why(match, "build [mauve] iron-works boston.4") == "two-counter-limit"
 
 
 def test_r38_the_limit_of_the_ports_location_does_not_close_the_ship_space() -> None:

@@ -48,7 +48,7 @@ def test_r36_the_face_of_the_card_does_not_matter() -> None:
 
 
 @pytest.mark.parametrize(("display", "move", "reason"), [
-    ("", "cotton-mill essen.1", "space-does-not-take-it"),
+    ("", "cotton-mill essen.1", "coal-space"),
     ("", "factory koeln.1", "level-zero"),
     ("cotton-mill-1 0", "cotton-mill koeln.1", "no-coal"),
     ("", "cotton-mill regensburg", "overbuild-only-mines-and-works"),

@@ -232,7 +232,7 @@ def test_r16_it_holds_again_when_all_counters_have_been_overbuilt() -> None:
 
 @pytest.mark.parametrize(("hand", "display", "move", "reason"), [
     ("iron-works", "", "build [iron-works] cotton-mill koeln.1", "card-not-for-industry"),
-    ("iron-works", "", "build [iron-works] iron-works kiel", "space-does-not-take-it"),
+    ("iron-works", "", "build [iron-works] iron-works kiel", "port-space"),
     ("iron-works", "iron-works-1 0", "build [iron-works] iron-works koeln.1", "no-coal"),
     ("iron-works", "", "build [iron-works] iron-works regensburg",
      "overbuild-only-mines-and-works"),

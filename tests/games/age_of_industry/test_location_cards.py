@@ -83,7 +83,7 @@ def test_a_coal_mine_goes_on_coal_spaces_only_and_nothing_else_does() -> None:
 
     assert choices(match, "build [red] coal-mine") == ["essen.1", "essen.2", "belgium"]
     for other in ("cotton-mill", "iron-works", "port", "factory"):
-        assert why(match, f"build [red] {other} essen.1") == "space-does-not-take-it"
+        assert why(match, f"build [red] {other} essen.1") == "coal-space"
 
 
 def test_a_port_goes_on_port_spaces_only_and_nothing_else_does() -> None:
@@ -91,7 +91,7 @@ def test_a_port_goes_on_port_spaces_only_and_nothing_else_does() -> None:
 
     assert choices(match, "build [blue] port") == ["hamburg.1", "hamburg.2", "bremen.1", "kiel"]
     for other in ("cotton-mill", "iron-works", "coal-mine"):
-        assert why(match, f"build [blue] {other} kiel") == "space-does-not-take-it"
+        assert why(match, f"build [blue] {other} kiel") == "port-space"
 
 
 def test_a_ship_goes_on_ship_spaces_only_and_nothing_else_does() -> None:
@@ -99,7 +99,7 @@ def test_a_ship_goes_on_ship_spaces_only_and_nothing_else_does() -> None:
 
     assert allowed(match, "build [mauve] ship massachusetts-bay")
     for other in ("cotton-mill", "iron-works", "port"):
-        assert why(match, f"build [mauve] {other} massachusetts-bay") == "space-does-not-take-it"
+        assert why(match, f"build [mauve] {other} massachusetts-bay") == "ship-space"
     assert why(match, "build [mauve] ship boston.3") == "space-does-not-take-it"
 
 
@@ -191,6 +191,6 @@ def test_in_a_location_of_four_spaces_a_player_has_two_counters_and_never_three(
     )
     one = germany("berlin.1 A cotton-mill-1", A=has("yellow"))
 
-    assert why(match, "build [yellow] iron-works berlin.3") == "counter-limit"
-    assert why(match, "build [cotton-mill] cotton-mill berlin.4") == "counter-limit"
+    assert why(match, "build [yellow] iron-works berlin.3") == "two-counter-limit"
+    assert why(match, "build [cotton-mill] cotton-mill berlin.4") == "two-counter-limit"
     assert allowed(one, "build [yellow] iron-works berlin.3")

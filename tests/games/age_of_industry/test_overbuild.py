@@ -77,7 +77,7 @@ def test_r15_the_limit_of_the_location_is_kept() -> None:
     match = germany("essen.1 A coal-mine-1, essen.3 A cotton-mill-1",
                     A=has("red", display="coal-mine-1 0"))  # fmt: skip
 
-    assert why(match, "build [red] coal-mine essen.2") == "counter-limit"
+    assert why(match, "build [red] coal-mine essen.2") == "two-counter-limit"
     play(match, "build [red] coal-mine essen.1")
 
     assert counter(match, "essen.1") == "A coal-mine-2 4"
@@ -87,7 +87,7 @@ def test_another_industry_may_cover_if_it_fits_the_space() -> None:
     match = germany("koeln.1 A cotton-mill-1, bremen.1 A port-1", "B koeln-belgium",
                     A=has("red blue", money=40, display="factory-0 0, iron-works-1 0"))  # fmt: skip
 
-    assert why(match, "build [blue] iron-works bremen.1") == "space-does-not-take-it"
+    assert why(match, "build [blue] iron-works bremen.1") == "port-space"
     play(match, "build [red] iron-works koeln.1")
 
     assert counter(match, "koeln.1") == "A iron-works-2 4"
@@ -218,7 +218,7 @@ def test_r14_the_limit_of_the_location_binds() -> None:
     match = over_mine(more=", essen.3 A cotton-mill-1, essen.4 A iron-works-1")
     one = over_mine(more=", essen.3 A cotton-mill-1")
 
-    assert why(match, "build [red] coal-mine essen.1") == "counter-limit"
+    assert why(match, "build [red] coal-mine essen.1") == "two-counter-limit"
     assert allowed(one, "build [red] coal-mine essen.1")
 
 

@@ -185,5 +185,8 @@ class Board:
 
     def limit(self, place: int) -> int:
         """How many counters one player may have in a place."""
-        small = len(self.place_spaces[place]) <= self.small_spaces
-        return self.small_limit if small else self.large_limit
+        return self.small_limit if self.is_small(place) else self.large_limit
+
+    def is_small(self, place: int) -> bool:
+        """One to three spaces: one counter; four or more: two."""
+        return len(self.place_spaces[place]) <= self.small_spaces

@@ -18,6 +18,7 @@ from ironbridge.games.age_of_industry.rules.kinds import (
     BUILT,
     CARD_BUILDS_NOTHING,
     CARD_NOT_FOR_INDUSTRY,
+    COAL_SPACE,
     COUNTER_LIMIT,
     IMPORTED,
     INDUSTRY,
@@ -36,8 +37,11 @@ from ironbridge.games.age_of_industry.rules.kinds import (
     OVERBUILD_ONLY_MINES_AND_WORKS,
     OVERBUILD_WHILE_CUBES_REMAIN,
     OVERBUILT,
+    PORT_SPACE,
+    SHIP_SPACE,
     SPACE,
     SPACE_DOES_NOT_TAKE_IT,
+    TWO_COUNTER_LIMIT,
 )
 from ironbridge.games.age_of_industry.rules.money import spend
 from ironbridge.games.age_of_industry.rules.supply import (
@@ -183,9 +187,19 @@ def is_industry_card(card: int) -> bool:
 
 def why_space(state: Position, card: int, kind: Kind, space: int, seat: int) -> int:
     """The space takes the industry (AI-61 to AI-64), the card reaches it, it is free or coverable."""
-    if kind.industry not in state.board.space_takes[space]:
-        return SPACE_DOES_NOT_TAKE_IT
+    takes = state.board.space_takes[space]
+    if kind.industry not in takes:
+        return why_symbol(takes)
     return why_shown(state, card, kind, space, seat)
+
+
+def why_symbol(takes: list[int]) -> int:
+    """The rule of a space, by what may be built there (AI-61 to AI-64)."""
+    if COAL_MINE in takes:
+        return COAL_SPACE
+    if PORT in takes:
+        return PORT_SPACE
+    return SHIP_SPACE if SHIP in takes else SPACE_DOES_NOT_TAKE_IT
 
 
 def why_shown(state: Position, card: int, kind: Kind, space: int, seat: int) -> int:
@@ -241,7 +255,10 @@ def why_free(state: Position, kind: Kind, space: int, seat: int) -> int:
         why = why_overbuild(state, kind, space, seat)
         if why != FINE or state.owner[space] == seat:
             return why
-    return FINE if counters_in(state, place, seat) < state.board.limit(place) else COUNTER_LIMIT
+    limit = state.board.limit(place)
+    if counters_in(state, place, seat) < limit:
+        return FINE
+    return COUNTER_LIMIT if state.board.is_small(place) else TWO_COUNTER_LIMIT
 
 
 def why_overbuild(state: Position, kind: Kind, space: int, seat: int) -> int:
