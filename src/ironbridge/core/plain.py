@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from ironbridge.core.errors import PositionError
 
@@ -24,11 +24,14 @@ def index_of(id: Any, ids: list[str], what: str) -> int:
     return ids.index(id)
 
 
-def number(value: Any, field: str, least: int, most: int | None = None) -> int:
+MOST: Final = 1_000_000_000  # more than any game counts, and few enough for the state
+
+
+def number(value: Any, field: str, least: int, most: int = MOST) -> int:
     """A whole number within its limits."""
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
         raise PositionError(f"{field} must be a whole number from {least}, not {value!r}")
-    if most is not None and value > most:
+    if value > most:
         raise PositionError(f"{field} must be at most {most}, not {value}")
     return value
 

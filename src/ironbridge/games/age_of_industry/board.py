@@ -167,7 +167,7 @@ class Board:
 
     def most_money(self) -> int:
         """More than a seat can ever hold: all its profits, all cubes sold dear, and a loan."""
-        dearest = max(self.coal.prices + self.iron.prices)
+        dearest = int(max([*self.coal.prices, *self.iron.prices]))
         total = self.start_money + self.loan + sum(self.imports) * dearest
         for kind in self.kinds:
             total += kind.count * (kind.profit + kind.cubes * dearest)

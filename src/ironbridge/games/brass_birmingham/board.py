@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.mechanisms.market import Market
-from ironbridge.mechanisms.network import Network
+from ironbridge.mechanisms.masks import mask_of, unjoined
+from ironbridge.mechanisms.rows import Rows
 
 COTTON: Final = 0
 MANUFACTURER: Final = 1
@@ -49,17 +53,17 @@ class Kind:
         rail: bool,
         bulb: bool,
     ) -> None:
-        self.industry = industry
-        self.level = level
-        self.price = price
-        self.coal = coal
-        self.iron = iron
-        self.beer = beer  # needed to sell it
-        self.output = output  # coal or iron put on it
+        self.industry: i64 = industry
+        self.level: i64 = level
+        self.price: i64 = price
+        self.coal: i64 = coal
+        self.iron: i64 = iron
+        self.beer: i64 = beer  # needed to sell it
+        self.output: i64 = output  # coal or iron put on it
         self.barrels = barrels  # of beer put on it, by era
-        self.points = points
-        self.income = income
-        self.icons = icons
+        self.points: i64 = points
+        self.income: i64 = income
+        self.icons: i64 = icons
         self.canal = canal
         self.rail = rail
         self.bulb = bulb
@@ -120,46 +124,56 @@ class Board:
         self.start_income = start_income
         self.hand_size = hand_size
         self.link_tiles = link_tiles
-        self.canal_price = canal_price
-        self.rail_price = rail_price
-        self.two_rails_price = two_rails_price
+        self.canal_price: i64 = canal_price
+        self.rail_price: i64 = rail_price
+        self.two_rails_price: i64 = two_rails_price
         self.loan = loan
         self.loan_levels = loan_levels
         self.lowest_level = lowest_level
-        self.levels = levels  # income of each space of the progress track
+        self.levels = vec[i64](levels)  # income of each space of the progress track
         self.money_per_point = money_per_point  # of the introductory game
         self.most_money_points = most_money_points
-        self.place_icons = place_icons  # printed beside merchants
-        self.towns = towns
+        self.place_icons = vec[i64](place_icons)  # printed beside merchants
+        self.towns: i64 = towns
         self.farms = farms
-        self.places = towns + farms + merchants
-        self.first_merchant = towns + farms
-        self.spaces = len(space_place)
-        self.space_place = space_place
+        self.places: i64 = towns + farms + merchants
+        self.first_merchant: i64 = towns + farms
+        self.merchant_places = mask_of(list(range(towns + farms, towns + farms + merchants)))
+        self.spaces: i64 = len(space_place)
+        self.space_place = vec[i64](space_place)
         self.space_industries = space_industries
+        self.shows = vec[i64]([mask_of(industries) for industries in space_industries])
         self.lines = lines
+        self.unlinked = unjoined(self.places)  # what links join, while there are none
+        self.ends = vec[i64]([mask_of(places) for places in lines])  # of each line, as a mask
         self.line_canal = line_canal
         self.line_rail = line_rail
         self.kinds = kinds
+        self.kind_industry = vec[i64]([kind.industry for kind in kinds])
         self.stacks = stacks  # of each industry on a mat, lowest first
-        self.merchant_place = merchant_place  # of each merchant space in play
+        self.mat = Rows([[*stack, NOTHING] for stack in stacks])
+        self.merchant_place = vec[i64](merchant_place)  # of each merchant space in play
         self.merchant_bonus = merchant_bonus  # of each place, NOTHING for towns and farms
         self.bonus_amount = bonus_amount
         self.merchant_buys = merchant_buys  # of each merchant tile in play
+        self.buys = vec[i64]([mask_of(industries) for industries in merchant_buys])
         self.card_industries = card_industries  # [] for locations
-        self.cards = len(card_industries)
-        self.wild_location = self.cards - 2
-        self.wild_industry = self.cards - 1
+        self.builds = vec[i64]([mask_of(industries) for industries in card_industries])
+        self.cards: i64 = len(card_industries)
+        self.wild_location: i64 = self.cards - 2
+        self.wild_industry: i64 = self.cards - 1
         self.deck = deck
         self.coal = coal
         self.iron = iron
         self.place_spaces = self.spaces_by_place()
+        self.spaces_at = Rows(self.place_spaces)
         self.industry_spaces = self.spaces_by_industry()
+        self.showing = Rows(self.industry_spaces)
         self.coal_sources = [*self.industry_spaces[COAL], self.spaces]  # the market comes last
         self.iron_sources = [*self.industry_spaces[IRON], self.spaces]
         self.card_spaces = [self.spaces_by_card(card) for card in range(self.cards)]
-        self.card_builds = [self.industries_by_card(card) for card in range(self.cards)]
-        self.network = Network(self.places, lines, [])
+        self.reach = Rows([spaces for by_industry in self.card_spaces for spaces in by_industry])
+        self.card_builds = Rows([self.industries_by_card(card) for card in range(self.cards)])
 
     def spaces_by_place(self) -> list[list[int]]:
         """The spaces of each place."""
@@ -185,6 +199,6 @@ class Board:
         allowed = self.card_industries[card] or list(range(INDUSTRIES))
         return [industry for industry in allowed if self.card_spaces[card][industry]]
 
-    def is_farm(self, place: int) -> bool:
+    def is_farm(self, place: i64) -> bool:
         """Is the place a farm brewery?"""
         return self.towns <= place < self.first_merchant

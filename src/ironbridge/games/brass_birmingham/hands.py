@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.errors import PositionError
 from ironbridge.core.plain import table
 from ironbridge.games.brass_birmingham.board import CANAL
@@ -29,9 +32,9 @@ class Hands(Lexicon):
             if card >= self.board.wild_location:
                 raise PositionError("a wild card goes back to its pile, not to the discards")
             state.discarded[card] += 1
-        state.face_down = self.plain_cards(data, "face down")
-        state.deck = self.plain_cards(data, "deck")
-        state.next_deck = self.plain_cards(data, "next deck")
+        state.face_down = vec[i64](self.plain_cards(data, "face down"))
+        state.deck = vec[i64](self.plain_cards(data, "deck"))
+        state.next_deck = vec[i64](self.plain_cards(data, "next deck"))
         self.fill_cards(state, data, seats)
         state.revealed = len(self.board.deck) * (state.era + 1) - len(state.deck)
 
@@ -48,19 +51,20 @@ class Hands(Lexicon):
         """Complete hands, then the deck, then the discards, with the cards of the box."""
         left = unseen(state)
         if "face down" not in data and state.era == CANAL:
-            state.face_down = [left.pop() for _ in range(min(self.board.seats, len(left)))]
+            count = min(self.board.seats, len(left))
+            state.face_down = vec[i64]([left.pop() for _ in range(count)])
         for seat, name in enumerate(self.seats):
             if "hand" not in seats.get(name, {}) and state.phase != OVER:
                 for _ in range(min(self.wanted(state, seat), len(left))):
                     state.hand[seat * self.board.cards + left.pop()] += 1
         if "deck" not in data:
             size = min(self.cards_to_draw(state), len(left))
-            state.deck = [left.pop() for _ in range(size)]
+            state.deck = vec[i64]([left.pop() for _ in range(size)])
         if "discarded" not in data:
             for card in left:
                 state.discarded[card] += 1
         if "next deck" not in data and state.era == CANAL and not self.board.introductory:
-            state.next_deck = self.board.deck[:]
+            state.next_deck = vec[i64](self.board.deck)
 
     def wanted(self, state: Position, seat: int) -> int:
         """How many cards a seat holds at this moment, if nothing else is said."""
@@ -69,7 +73,7 @@ class Hands(Lexicon):
     def actions_ahead(self, state: Position, seat: int) -> int:
         """The actions that a seat still has in this era: each costs a card."""
         later = 2 * (self.board.rounds - state.round - 1)
-        place = state.order.index(seat)
+        place = list(state.order).index(seat)
         full = 1 if state.era == CANAL and state.round == 0 else 2
         if state.phase == DEBT or place < state.turn:
             return later

@@ -12,8 +12,8 @@ from typing import Final
 from ironbridge.core.rules import NOBODY
 from ironbridge.games.brass_birmingham.board import BREWERY, CANAL, COAL, IRON, NOTHING
 from ironbridge.games.brass_birmingham.rules.scoring import money_points
-from ironbridge.games.brass_birmingham.rules.supply import are_joined
 from ironbridge.games.brass_birmingham.state import OVER, Position, kind_on
+from ironbridge.mechanisms.masks import has
 
 MONEY: Final = 0.1  # points a pound is worth while there is much to do
 READY: Final = 0.2  # points more for each of the first pounds, without which nothing can be done
@@ -62,17 +62,18 @@ def money_value(state: Position) -> float:
 
 def purse(state: Position, seat: int) -> float:
     """Money in hand, and the income still to come."""
-    level = state.board.levels[state.income[seat]]
+    level = float(state.board.levels[state.income[seat]])
+    money = float(state.money[seat])
     rounds = rounds_left(state)
-    total = state.money[seat] * money_value(state)
-    total += min(READY_POUNDS, state.money[seat]) * READY * min(1.0, rounds / 3.0)
+    total = money * money_value(state)
+    total += min(float(READY_POUNDS), money) * READY * min(1.0, rounds / 3.0)
     # Income comes round by round, so on average in the middle of what is left.
     total += level * rounds * MONEY * min(1.0, rounds / (2.0 * ENOUGH_ROUNDS))
-    total += min(0, level - BEARABLE) * rounds * DEBT
+    total += min(0.0, level - BEARABLE) * rounds * DEBT
     if level < 0 and rounds > 0:
-        total += min(0, state.money[seat] + level) * SHORT
+        total += min(0.0, money + level) * SHORT
     if state.board.introductory:
-        total += money_points(state, seat) + level
+        total += float(money_points(state, seat)) + level
     return total
 
 
@@ -83,10 +84,10 @@ def tile_value(state: Position, space: int) -> float:
     if state.era == CANAL and state.board.eras > 1:
         times = 1.0 + STAYS if kind.level > 1 else 1.0
     if state.flipped[space]:
-        return kind.points * times
+        return float(kind.points) * times
     chance = flip_chance(state, space)
-    income = kind.income * 0.45 * rounds_left(state) * money_value(state)
-    return chance * (kind.points * times + income)
+    income = float(kind.income) * 0.45 * rounds_left(state) * money_value(state)
+    return chance * (float(kind.points) * times + income)
 
 
 def flip_chance(state: Position, space: int) -> float:
@@ -128,10 +129,10 @@ def is_joined(state: Position, space: int) -> bool:
     """Is the tile connected to a merchant that buys it?"""
     board = state.board
     industry = kind_on(state, space).industry
-    place = [board.space_place[space]]
+    reach = state.reach[board.space_place[space]]
     for merchant in range(len(state.merchant)):
-        buys = industry in board.merchant_buys[state.merchant[merchant]]
-        if buys and are_joined(state, place, board.merchant_place[merchant]):
+        buys = has(board.buys[state.merchant[merchant]], industry)
+        if buys and has(reach, board.merchant_place[merchant]):
             return True
     return False
 
@@ -140,7 +141,7 @@ def link_value(state: Position, line: int) -> float:
     """The icons beside a link, those that are there and those that may come."""
     value = 0.0
     for place in state.board.lines[line]:
-        value += state.board.place_icons[place]
+        value += float(state.board.place_icons[place])
         for space in state.board.place_spaces[place]:
             value += icon_value(state, space)
     return value
@@ -149,7 +150,7 @@ def link_value(state: Position, line: int) -> float:
 def icon_value(state: Position, space: int) -> float:
     """The icons that a space will give its links in this era."""
     if state.tile[space] == NOTHING:
-        left = (state.board.rounds - 1 - state.round) / state.board.rounds
+        left = float(state.board.rounds - 1 - state.round) / state.board.rounds
         return ICON_TO_COME * left
-    icons = kind_on(state, space).icons
-    return float(icons) if state.flipped[space] else icons * flip_chance(state, space)
+    icons = float(kind_on(state, space).icons)
+    return icons if state.flipped[space] else icons * flip_chance(state, space)

@@ -43,7 +43,8 @@ class Names:
 
     def number_of_merchant(self, merchant: int) -> int:
         """Which merchant space of its place, from 1."""
-        return merchant - self.board.merchant_place.index(self.board.merchant_place[merchant]) + 1
+        places = list(self.board.merchant_place)
+        return merchant - places.index(places[merchant]) + 1
 
     # For people.
 

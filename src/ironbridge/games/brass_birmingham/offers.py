@@ -73,7 +73,7 @@ class Offers(Names):
         """What a link costs in all."""
         price = first_price(state) if kind == kinds.LINE else second_price(state)
         if state.era != CANAL:
-            price += coal_cost(state, self.board.lines[line], 1)
+            price += coal_cost(state, self.board.ends[line], 1)
         return price
 
     def offered_space(self, state: Position, question: Question, space: int, lang: str) -> str:

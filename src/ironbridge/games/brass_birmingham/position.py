@@ -12,6 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.errors import PositionError
 from ironbridge.core.plain import check_fields, index_of, number, one_of, table
 from ironbridge.core.rules import FINE, NOBODY
@@ -72,11 +75,11 @@ class BirminghamPositions(Writing, Hands, Deals):
         order = data.get("order", self.seats)
         if not isinstance(order, list) or sorted(map(str, order)) != self.seats:
             raise PositionError(f"order must name every seat once, not {order!r}")
-        state.order = [self.seats.index(seat) for seat in order]
+        state.order = vec[i64]([self.seats.index(seat) for seat in order])
         turn = data.get("turn", None if state.phase == OVER else order[0])
         if state.phase == OVER and turn is not None:
             raise PositionError("nobody is asked when the game is over")
-        state.turn = 0 if turn is None else state.order.index(self.seat(turn, "turn"))
+        state.turn = 0 if turn is None else list(state.order).index(self.seat(turn, "turn"))
         most = 1 if state.era == CANAL and state.round == 0 else 2
         state.actions = number(data.get("actions", most), "actions", 1, most)
         state.coal = number(data.get("coal", state.coal), "coal", 0, board.coal.size)

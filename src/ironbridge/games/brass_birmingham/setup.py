@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import NOBODY
 from ironbridge.games.brass_birmingham.board import INDUSTRIES, NOTHING, Board
 from ironbridge.games.brass_birmingham.state import Position
+from ironbridge.mechanisms.rows import repeated
 
 
 def deal(board: Board, chance: Chance) -> list[int]:
@@ -26,56 +30,61 @@ def start(board: Board, deal: list[int]) -> Position:
     """The first round, from a deal: eight cards each, one more under each discard pile."""
     state = empty(board)
     seats, merchants = board.seats, len(board.merchant_place)
-    state.order = deal[:seats]
-    state.merchant = deal[seats : seats + merchants]
-    for merchant in range(merchants):
-        state.barrel[merchant] = int(len(board.merchant_buys[state.merchant[merchant]]) > 0)
     first = seats + merchants
-    state.deck = deal[first : first + len(board.deck)]
-    state.next_deck = deal[first + len(board.deck) :]
-    deal_hands(state)
+    last = first + len(board.deck)
+    state.order = vec[i64](deal[:seats])
+    state.merchant = vec[i64](deal[seats:first])
+    state.barrel = barrels(state)
+    state.next_deck = vec[i64](deal[last:])
+    deal_hands(state, deal[first:last])
     return state
 
 
 def empty(board: Board) -> Position:
     """Nothing built, no cards dealt, everybody's money and income at the start."""
-    seats, spaces, merchants = board.seats, board.spaces, len(board.merchant_place)
+    seats, merchants = board.seats, len(board.merchant_place)
     state = Position(
         board,
-        tile=[NOTHING] * spaces,
-        owner=[NOBODY] * spaces,
-        flipped=[0] * spaces,
-        cubes=[0] * spaces,
-        link=[NOBODY] * len(board.lines),
-        mat=[0] * (seats * INDUSTRIES),
-        money=[board.start_money] * seats,
-        income=[board.start_income] * seats,
-        points=[0] * seats,
-        spent=[0] * seats,
-        links_left=[board.link_tiles] * seats,
-        pieces=[0] * seats,
-        network=[0] * (seats * board.places),
-        order=list(range(seats)),
-        merchant=[0] * merchants,
-        barrel=[0] * merchants,
-        hand=[0] * (seats * board.cards),
-        veiled=[0] * seats,
-        discarded=[0] * board.cards,
-        face_down=[],
-        deck=[],
-        next_deck=[],
-        owed=[0] * seats,
-        region=list(range(board.places)),
-        coal_near=[],
+        tile=repeated(NOTHING, board.spaces),
+        owner=repeated(NOBODY, board.spaces),
+        flipped=repeated(0, board.spaces),
+        cubes=repeated(0, board.spaces),
+        link=repeated(NOBODY, len(board.lines)),
+        mat=repeated(0, seats * INDUSTRIES),
+        money=repeated(board.start_money, seats),
+        income=repeated(board.start_income, seats),
+        points=repeated(0, seats),
+        spent=repeated(0, seats),
+        links_left=repeated(board.link_tiles, seats),
+        network=repeated(0, seats),
+        hand=repeated(0, seats * board.cards),
+        discarded=repeated(0, board.cards),
+        order=vec[i64](range(seats)),
+        merchant=repeated(0, merchants),
+        barrel=repeated(0, merchants),
+        veiled=repeated(0, seats),
+        face_down=vec[i64](),
+        deck=vec[i64](),
+        next_deck=vec[i64](),
+        owed=repeated(0, seats),
+        reach=board.unlinked,
+        beside=board.unlinked,
     )
     state.bank = -sum(state.money)
     return state
 
 
-def deal_hands(state: Position) -> None:
+def barrels(state: Position) -> vec[i64]:
+    """A barrel beside every merchant who buys something."""
+    buys = state.board.buys
+    return vec[i64]([int(buys[tile] != 0) for tile in state.merchant])
+
+
+def deal_hands(state: Position, deck: list[int]) -> None:
     """Eight cards to each hand, then one face down for each discard pile."""
     board = state.board
     for seat in range(board.seats):
         for _ in range(board.hand_size):
-            state.hand[seat * board.cards + state.deck.pop()] += 1
-    state.face_down = [state.deck.pop() for _ in range(board.seats)]
+            state.hand[seat * board.cards + deck.pop()] += 1
+    state.face_down = vec[i64]([deck.pop() for _ in range(board.seats)])
+    state.deck = vec[i64](deck)

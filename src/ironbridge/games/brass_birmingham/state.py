@@ -4,119 +4,132 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.rules import NOBODY, State
-from ironbridge.games.brass_birmingham.board import CANAL, INDUSTRIES, NOTHING, Board, Kind
-from ironbridge.mechanisms.network import merged, regions
+from ironbridge.games.brass_birmingham.board import (
+    CANAL,
+    COAL,
+    INDUSTRIES,
+    IRON,
+    NOTHING,
+    Board,
+    Kind,
+)
+from ironbridge.mechanisms.masks import bit, has, joined, with_neighbours
+from ironbridge.mechanisms.rows import changed, repeated
 
 ACTING: Final = 0  # a seat takes an action
 DEBT: Final = 1  # a seat removes a tile because it cannot pay its negative income
 OVER: Final = 2
 
 FLIPPED: Final = 1
-UNCOUNTED: Final = -1
 
 
 @final
 class Position(State):
-    """All that changes. Lists are by space, line, seat or merchant space, as their names say."""
+    """All that changes. Rows are by space, line, seat or merchant space, as their names say.
+
+    What changes seldom is replaced, never changed in place, and a copy shares it.
+    """
 
     def __init__(
         self,
         board: Board,
-        tile: list[int],
-        owner: list[int],
-        flipped: list[int],
-        cubes: list[int],
-        link: list[int],
-        mat: list[int],
-        money: list[int],
-        income: list[int],
-        points: list[int],
-        spent: list[int],
-        links_left: list[int],
-        pieces: list[int],
-        network: list[int],
-        order: list[int],
-        merchant: list[int],
-        barrel: list[int],
-        hand: list[int],
-        veiled: list[int],
-        discarded: list[int],
-        face_down: list[int],
-        deck: list[int],
-        next_deck: list[int],
-        owed: list[int],
-        region: list[int],
-        coal_near: list[int],
+        tile: vec[i64],
+        owner: vec[i64],
+        cubes: vec[i64],
+        money: vec[i64],
+        spent: vec[i64],
+        hand: vec[i64],
+        discarded: vec[i64],
+        flipped: vec[i64],
+        link: vec[i64],
+        mat: vec[i64],
+        income: vec[i64],
+        points: vec[i64],
+        links_left: vec[i64],
+        network: vec[i64],
+        order: vec[i64],
+        merchant: vec[i64],
+        barrel: vec[i64],
+        veiled: vec[i64],
+        face_down: vec[i64],
+        deck: vec[i64],
+        next_deck: vec[i64],
+        owed: vec[i64],
+        reach: vec[i64],
+        beside: vec[i64],
     ) -> None:
         super().__init__()
         self.board = board
         self.tile = tile  # the kind of tile on each space, or NOTHING
         self.owner = owner  # of the tile on each space
-        self.flipped = flipped
         self.cubes = cubes  # coal, iron or barrels on each space
+        self.money = money
+        self.spent = spent  # in this round
+        self.hand = hand  # by seat and card: how many
+        self.discarded = discarded  # by card
+        # Replaced, never changed in place.
+        self.flipped = flipped
         self.link = link  # the owner of the link on each line
         self.mat = mat  # by seat and industry: how many tiles are gone from the mat
-        self.money = money
         self.income = income  # space of the progress track
         self.points = points
-        self.spent = spent  # in this round
         self.links_left = links_left
-        self.pieces = pieces  # tiles and links of each seat on the board
-        self.network = network  # by seat and place: how many own tiles and links are there
+        self.network = network  # of each seat: the places with an own tile or link, as a mask
         self.order = order  # the seats in their order of this round
         self.merchant = merchant  # the tile on each merchant space
         self.barrel = barrel  # beside each merchant space
-        self.hand = hand  # by seat and card: how many
         self.veiled = veiled  # in a view: how many cards of a hand are unknown
-        self.discarded = discarded  # by card
         self.face_down = face_down  # the card under each discard pile, canal era only
         self.deck = deck  # drawn from its end
         self.next_deck = next_deck  # of the rail era
         self.owed = owed  # what each seat still lacks of its negative income
-        self.region = region  # by place: equal where links join them; never changed in place
-        self.coal_near = coal_near  # by region: cubes on its mines; [] until somebody asks
-        self.iron_near = UNCOUNTED  # cubes on all iron works
-        self.era = CANAL
-        self.round = 0
-        self.phase = ACTING
-        self.turn = 0  # place in the order
-        self.actions = 1  # left in this turn
-        self.coal = board.coal.start
-        self.iron = board.iron.start
-        self.bank = 0  # what the bank has taken in, less what it has paid out
+        self.reach = reach  # of each place: the places that links join to it, as a mask
+        self.beside = beside  # of each place: those a single link away, as a mask
+        # Single numbers.
+        self.era: i64 = CANAL
+        self.round: i64 = 0
+        self.phase: i64 = ACTING
+        self.turn: i64 = 0  # place in the order
+        self.actions: i64 = 1  # left in this turn
+        self.coal: i64 = board.coal.start
+        self.iron: i64 = board.iron.start
+        self.coal_at: i64 = 0  # the places where coal lies on a mine, as a mask
+        self.iron_out: i64 = 0  # the cubes on all iron works
+        self.bank: i64 = 0  # what the bank has taken in, less what it has paid out
 
     def copy(self) -> Position:
-        """The same position, sharing only the board."""
+        """The same position, sharing only what is never changed in place."""
         copy = Position(
             self.board,
             self.tile[:],
             self.owner[:],
-            self.flipped[:],
             self.cubes[:],
-            self.link[:],
-            self.mat[:],
             self.money[:],
-            self.income[:],
-            self.points[:],
             self.spent[:],
-            self.links_left[:],
-            self.pieces[:],
-            self.network[:],
-            self.order[:],
-            self.merchant[:],
-            self.barrel[:],
             self.hand[:],
-            self.veiled[:],
             self.discarded[:],
-            self.face_down[:],
-            self.deck[:],
-            self.next_deck[:],
-            self.owed[:],
-            self.region,
-            self.coal_near,
+            self.flipped,
+            self.link,
+            self.mat,
+            self.income,
+            self.points,
+            self.links_left,
+            self.network,
+            self.order,
+            self.merchant,
+            self.barrel,
+            self.veiled,
+            self.face_down,
+            self.deck,
+            self.next_deck,
+            self.owed,
+            self.reach,
+            self.beside,
         )
-        copy.iron_near = self.iron_near
         copy.revealed = self.revealed
         copy.era = self.era
         copy.round = self.round
@@ -125,6 +138,8 @@ class Position(State):
         copy.actions = self.actions
         copy.coal = self.coal
         copy.iron = self.iron
+        copy.coal_at = self.coal_at
+        copy.iron_out = self.iron_out
         copy.bank = self.bank
         return copy
 
@@ -132,103 +147,144 @@ class Position(State):
         """The whole position, flat."""
         return [
             *self.tile, *self.owner, *self.flipped, *self.cubes, *self.link, *self.mat,
-            *self.money, *self.income, *self.points, *self.spent, *self.links_left, *self.pieces, *self.network,
-            *self.order,
-            *self.merchant, *self.barrel, *self.hand, *self.veiled, *self.discarded,
+            *self.money, *self.income, *self.points, *self.spent, *self.links_left,
+            *self.network, *self.hand, *self.discarded,
+            *self.order, *self.merchant, *self.barrel, *self.veiled,
             *self.face_down, *self.deck, *self.next_deck, *self.owed,
             self.era, self.round, self.phase, self.turn, self.actions, self.coal, self.iron,
             self.bank, self.revealed,
         ]  # fmt: skip
 
 
-def seat_of(state: Position) -> int:
+def seat_of(state: Position) -> i64:
     """The seat whose turn it is."""
     return state.order[state.turn]
 
 
-def next_kind(state: Position, industry: int, seat: int) -> int:
+def next_kind(state: Position, industry: i64, seat: i64) -> i64:
     """The lowest tile of an industry left on a mat, or NOTHING."""
-    stack = state.board.stacks[industry]
-    gone = state.mat[seat * INDUSTRIES + industry]
-    return NOTHING if gone == len(stack) else stack[gone]
+    mat = state.board.mat
+    return mat.items[mat.first[industry] + state.mat[seat * INDUSTRIES + industry]]
 
 
-def kind_on(state: Position, space: int) -> Kind:
+def take_from_mat(state: Position, industry: i64, seat: i64) -> None:
+    """The lowest tile of an industry leaves a mat."""
+    at = seat * INDUSTRIES + industry
+    state.mat = changed(state.mat, at, state.mat[at] + 1)
+
+
+def kind_on(state: Position, space: i64) -> Kind:
     """What lies on a space that is not empty."""
     return state.board.kinds[state.tile[space]]
 
 
-def has_industry(state: Position, space: int, industry: int) -> bool:
+def has_industry(state: Position, space: i64, industry: i64) -> bool:
     """Does a tile of this industry lie there?"""
     tile = state.tile[space]
-    return tile != NOTHING and state.board.kinds[tile].industry == industry
+    return tile != NOTHING and state.board.kind_industry[tile] == industry
 
 
-def cards_of(state: Position, seat: int, card: int) -> int:
+def cards_of(state: Position, seat: i64, card: i64) -> i64:
     """How many cards of a kind a seat holds."""
     return state.hand[seat * state.board.cards + card]
 
 
-def hand_size(state: Position, seat: int) -> int:
+def hand_size(state: Position, seat: i64) -> i64:
     """How many cards a seat holds, known or not."""
+    held = state.veiled[seat]
     first = seat * state.board.cards
-    return sum(state.hand[first : first + state.board.cards]) + state.veiled[seat]
+    for at in range(first, first + state.board.cards):
+        held += state.hand[at]
+    return held
 
 
-def has_nothing_on_board(state: Position, seat: int) -> bool:
+def has_nothing_on_board(state: Position, seat: i64) -> bool:
     """No tile and no link: then a seat may begin anywhere."""
-    return state.pieces[seat] == 0
+    return state.network[seat] == 0
 
 
-def is_in_network(state: Position, place: int, seat: int) -> bool:
+def is_in_network(state: Position, place: i64, seat: i64) -> bool:
     """A place with an own tile, or touched by an own link."""
-    return state.network[seat * state.board.places + place] > 0
+    return has(state.network[seat], place)
 
 
-def put_tile(state: Position, space: int, tile: int, seat: int) -> None:
+def put_tile(state: Position, space: i64, tile: i64, seat: i64) -> None:
     """Put a tile on a free space."""
     state.tile[space] = tile
     state.owner[space] = seat
-    state.pieces[seat] += 1
-    state.network[seat * state.board.places + state.board.space_place[space]] += 1
+    extend_network(state, seat, bit(state.board.space_place[space]))
 
 
-def put_link(state: Position, line: int, seat: int) -> None:
+def put_link(state: Position, line: i64, seat: i64) -> None:
     """Put a link tile on a free line."""
-    state.link[line] = seat
-    state.links_left[seat] -= 1
-    state.pieces[seat] += 1
-    state.region = merged(state.region, state.board.lines[line])
-    state.coal_near = []
-    for place in state.board.lines[line]:
-        state.network[seat * state.board.places + place] += 1
+    ends = state.board.ends[line]
+    state.link = changed(state.link, line, seat)
+    state.links_left = changed(state.links_left, seat, state.links_left[seat] - 1)
+    state.reach = joined(state.reach, ends)
+    state.beside = with_neighbours(state.beside, ends)
+    extend_network(state, seat, ends)
 
 
-def remove_link(state: Position, line: int) -> None:
-    """Give a link tile back to its owner."""
-    seat = state.link[line]
-    state.link[line] = NOBODY
-    state.links_left[seat] += 1
-    state.pieces[seat] -= 1
-    state.region = regions(state.board.network, state.link)
-    state.coal_near = []
-    for place in state.board.lines[line]:
-        state.network[seat * state.board.places + place] -= 1
+def extend_network(state: Position, seat: i64, places: i64) -> None:
+    """These places belong to a seat's network now."""
+    state.network = changed(state.network, seat, state.network[seat] | places)
 
 
-def remove_tile(state: Position, space: int) -> None:
+def remove_links(state: Position) -> None:
+    """Give all link tiles back to their owners."""
+    board = state.board
+    state.link = repeated(NOBODY, len(state.link))
+    state.links_left = repeated(board.link_tiles, board.seats)
+    state.reach = board.unlinked
+    state.beside = board.unlinked
+    for seat in range(board.seats):
+        shrink_network(state, seat)
+
+
+def remove_tile(state: Position, space: i64) -> None:
     """Take a tile off the board with whatever lies on it; that flips nothing."""
-    place = state.board.space_place[space]
-    state.pieces[state.owner[space]] -= 1
-    state.network[state.owner[space] * state.board.places + place] -= 1
+    seat = state.owner[space]
+    put_cubes(state, space, 0)
     state.tile[space] = NOTHING
     state.owner[space] = NOBODY
-    state.flipped[space] = 0
-    put_cubes(state, space, 0)
+    state.flipped = changed(state.flipped, space, 0)
+    shrink_network(state, seat)
 
 
-def put_cubes(state: Position, space: int, cubes: int) -> None:
-    """So many cubes or barrels lie on a space now; what was counted of them is counted anew."""
+def shrink_network(state: Position, seat: i64) -> None:
+    """Look anew where a seat has tiles and links."""
+    board = state.board
+    places: i64 = 0
+    for space in range(board.spaces):
+        if state.owner[space] == seat:
+            places |= bit(board.space_place[space])
+    for line in range(i64(len(state.link))):
+        if state.link[line] == seat:
+            places |= board.ends[line]
+    state.network = changed(state.network, seat, places)
+
+
+def put_cubes(state: Position, space: i64, cubes: i64) -> None:
+    """So many cubes or barrels lie on a tile now."""
+    before = state.cubes[space]
     state.cubes[space] = cubes
-    state.coal_near = []
-    state.iron_near = UNCOUNTED
+    if has_industry(state, space, IRON):
+        state.iron_out += cubes - before
+    elif has_industry(state, space, COAL):
+        state.coal_at = coal_places(state)
+
+
+def coal_places(state: Position) -> i64:
+    """The places where coal lies on a mine."""
+    showing = state.board.showing
+    places: i64 = 0
+    for at in range(showing.first[COAL], showing.first[COAL + 1]):
+        space = showing.items[at]
+        if holds(state, space, COAL):
+            places |= bit(state.board.space_place[space])
+    return places
+
+
+def holds(state: Position, space: i64, industry: i64) -> bool:
+    """Does a tile of this industry lie there, with cubes or barrels on it?"""
+    return state.cubes[space] > 0 and has_industry(state, space, industry)

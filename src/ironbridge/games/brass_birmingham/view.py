@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import UNKNOWN, Event
 from ironbridge.games.brass_birmingham.rules.kinds import DREW
 from ironbridge.games.brass_birmingham.state import Position
+from ironbridge.mechanisms.rows import repeated
 
 
 def hide(state: Position, seat: int) -> None:
     """Veil the other hands, the cards lying face down, and both decks."""
     board = state.board
+    veiled = state.veiled[:]
     for other in range(board.seats):
         if other != seat:
             for card in range(board.wild_location):
                 at = other * board.cards + card
-                state.veiled[other] += state.hand[at]
+                veiled[other] += state.hand[at]
                 state.hand[at] = 0
-    state.face_down = [UNKNOWN] * len(state.face_down)
-    state.deck = [UNKNOWN] * len(state.deck)
-    state.next_deck = [UNKNOWN] * len(state.next_deck)
+    state.veiled = veiled
+    state.face_down = repeated(UNKNOWN, len(state.face_down))
+    state.deck = repeated(UNKNOWN, len(state.deck))
+    state.next_deck = repeated(UNKNOWN, len(state.next_deck))
 
 
 def heard(event: Event, seat: int) -> Event:
@@ -37,12 +43,13 @@ def sample(state: Position, chance: Chance) -> None:
     for seat in range(board.seats):
         for _ in range(state.veiled[seat]):
             state.hand[seat * board.cards + cards.pop()] += 1
-        state.veiled[seat] = 0
-    state.face_down = [cards.pop() if c == UNKNOWN else c for c in state.face_down]
-    state.deck = [cards.pop() if c == UNKNOWN else c for c in state.deck]
-    if UNKNOWN in state.next_deck:
-        state.next_deck = board.deck[:]
-        chance.shuffle(state.next_deck)
+    state.veiled = repeated(0, board.seats)
+    state.face_down = vec[i64]([cards.pop() if c == UNKNOWN else c for c in state.face_down])
+    state.deck = vec[i64]([cards.pop() if c == UNKNOWN else c for c in state.deck])
+    if len(state.next_deck) > 0 and state.next_deck[0] == UNKNOWN:
+        deck = board.deck[:]
+        chance.shuffle(deck)
+        state.next_deck = vec[i64](deck)
 
 
 def unseen(state: Position) -> list[int]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.rules import NOBODY, Answers
 from ironbridge.games.age_of_industry.rules.kinds import ROUND_ENDED
 from ironbridge.games.age_of_industry.rules.money import ask_repayment, pay_interest, repayable
@@ -12,7 +15,7 @@ from ironbridge.mechanisms.order import by_spending
 
 def end_round(state: Position) -> None:
     """Whoever spent least goes first (AI-154 to AI-156); then loans may be repaid, interest falls due."""
-    state.order = by_spending(state.order, state.spent)
+    state.order = list(by_spending(vec[i64](state.order), vec[i64](state.spent)))
     for seat in range(state.board.seats):
         state.spent[seat] = 0
     state.tell(ROUND_ENDED, NOBODY, state.round)

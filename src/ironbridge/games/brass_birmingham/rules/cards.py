@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.brass_birmingham.rules.kinds import (
     BORROWED,
@@ -16,11 +18,12 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
 )
 from ironbridge.games.brass_birmingham.rules.supply import receive
 from ironbridge.games.brass_birmingham.state import Position, cards_of, hand_size, seat_of
+from ironbridge.mechanisms.rows import changed
 
 SCOUTING_CARDS = 3
 
 
-def discard(state: Position, card: int) -> None:
+def discard(state: Position, card: i64) -> None:
     """A card leaves the hand (BB-38); a wild card goes back to its pile (BB-39)."""
     seat = seat_of(state)
     state.hand[seat * state.board.cards + card] -= 1
@@ -29,12 +32,12 @@ def discard(state: Position, card: int) -> None:
     state.tell(PLAYED_CARD, seat, card)
 
 
-def is_wild(state: Position, card: int) -> bool:
+def is_wild(state: Position, card: i64) -> bool:
     """A wild location or a wild industry."""
     return card >= state.board.wild_location
 
 
-def why_held(state: Position, card: int, seat: int) -> int:
+def why_held(state: Position, card: i64, seat: i64) -> int:
     """The card is in the hand."""
     return FINE if cards_of(state, seat, card) > 0 else NOT_IN_HAND
 
@@ -43,16 +46,18 @@ def refill(state: Position) -> None:
     """After the turn, draw up to a full hand (BB-41, BB-42)."""
     seat = seat_of(state)
     drawn = 0
-    while state.deck and hand_size(state, seat) < state.board.hand_size:
+    lacking = state.board.hand_size - hand_size(state, seat)
+    while drawn < lacking and len(state.deck) > 0:
         draw(state, seat)
         drawn += 1
-    if drawn > 0:
-        state.revealed += drawn
+    state.revealed += drawn
 
 
-def draw(state: Position, seat: int) -> None:
+def draw(state: Position, seat: i64) -> None:
     """The top card of the deck goes to a hand."""
-    card = state.deck.pop()
+    last = len(state.deck) - 1
+    card = state.deck[last]
+    state.deck = state.deck[:last]
     state.hand[seat * state.board.cards + card] += 1
     state.tell(DREW, seat, card)
 
@@ -64,11 +69,11 @@ def loan(state: Position) -> None:
     """Money now, and income three levels lower, on the highest space of its level (BB-164)."""
     seat = seat_of(state)
     receive(state, seat, state.board.loan)
-    state.income[seat] = space_after_loan(state, seat)
+    state.income = changed(state.income, seat, space_after_loan(state, seat))
     state.tell(BORROWED, seat, state.board.loan)
 
 
-def space_after_loan(state: Position, seat: int) -> int:
+def space_after_loan(state: Position, seat: i64) -> i64:
     """The highest space of the level that the loan leads down to."""
     levels = state.board.levels
     level = levels[state.income[seat]] - state.board.loan_levels
@@ -78,7 +83,7 @@ def space_after_loan(state: Position, seat: int) -> int:
     return space
 
 
-def why_loan(state: Position, seat: int) -> int:
+def why_loan(state: Position, seat: i64) -> int:
     """The level may not fall below the lowest (BB-165)."""
     level = state.board.levels[state.income[seat]] - state.board.loan_levels
     return FINE if level >= state.board.lowest_level else LEVEL_TOO_LOW
@@ -101,7 +106,7 @@ def scout(state: Position, answers: Answers) -> bool:
     return True
 
 
-def why_scout(state: Position, seat: int) -> int:
+def why_scout(state: Position, seat: i64) -> int:
     """Three cards, none of them wild (BB-168, BB-169)."""
     board = state.board
     wild = cards_of(state, seat, board.wild_location) + cards_of(state, seat, board.wild_industry)

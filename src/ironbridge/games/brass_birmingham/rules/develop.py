@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.brass_birmingham.board import INDUSTRIES, NOTHING
 from ironbridge.games.brass_birmingham.rules.kinds import (
@@ -14,7 +16,7 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
     TOO_DEAR,
 )
 from ironbridge.games.brass_birmingham.rules.supply import iron_cost, take_iron
-from ironbridge.games.brass_birmingham.state import Position, next_kind, seat_of
+from ironbridge.games.brass_birmingham.state import Position, next_kind, seat_of, take_from_mat
 
 
 def develop(state: Position, answers: Answers) -> bool:
@@ -34,14 +36,14 @@ def develop(state: Position, answers: Answers) -> bool:
     return take_iron(state, answers, 1)
 
 
-def remove_from_mat(state: Position, industry: int) -> None:
+def remove_from_mat(state: Position, industry: i64) -> None:
     """The lowest tile of the industry leaves the game."""
     seat = seat_of(state)
     state.tell(DEVELOPED, seat, next_kind(state, industry, seat))
-    state.mat[seat * INDUSTRIES + industry] += 1
+    take_from_mat(state, industry, seat)
 
 
-def why_develop(state: Position, seat: int) -> int:
+def why_develop(state: Position, seat: i64) -> int:
     """Some tile can be developed."""
     for industry in range(INDUSTRIES):
         if why_develop_tile(state, industry, seat) == FINE:
@@ -49,7 +51,7 @@ def why_develop(state: Position, seat: int) -> int:
     return NOTHING_TO_DEVELOP
 
 
-def why_develop_tile(state: Position, industry: int, seat: int) -> int:
+def why_develop_tile(state: Position, industry: i64, seat: i64) -> int:
     """A tile without lightbulb is there, and iron for it."""
     why = why_removed(state, industry, seat)
     if why != FINE:
@@ -57,12 +59,12 @@ def why_develop_tile(state: Position, industry: int, seat: int) -> int:
     return FINE if iron_cost(state, 1) <= state.money[seat] else TOO_DEAR
 
 
-def why_next_develop(state: Position, industry: int, seat: int) -> int:
+def why_next_develop(state: Position, industry: i64, seat: i64) -> int:
     """The same for the second, or to stop."""
     return FINE if industry == INDUSTRIES else why_develop_tile(state, industry, seat)
 
 
-def why_removed(state: Position, industry: int, seat: int) -> int:
+def why_removed(state: Position, industry: i64, seat: i64) -> int:
     """The lowest tile of the industry may leave the mat (BB-172, BB-174)."""
     tile = next_kind(state, industry, seat)
     if tile == NOTHING:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers
 from ironbridge.games.brass_birmingham.board import CANAL, NOTHING
 from ironbridge.games.brass_birmingham.rules.kinds import (
@@ -26,6 +28,7 @@ from ironbridge.games.brass_birmingham.rules.supply import (
     brewery_beer,
     coal_cost,
     pay,
+    reach_of,
     take_coal,
     use_cube,
     why_brewery,
@@ -33,7 +36,6 @@ from ironbridge.games.brass_birmingham.rules.supply import (
 from ironbridge.games.brass_birmingham.state import (
     Position,
     has_nothing_on_board,
-    is_in_network,
     put_link,
     seat_of,
 )
@@ -70,7 +72,7 @@ def second_link(state: Position, answers: Answers) -> bool:
     return True
 
 
-def lay_link(state: Position, line: int, price: int) -> None:
+def lay_link(state: Position, line: i64, price: i64) -> None:
     """Put a link tile on a line and pay for it."""
     seat = seat_of(state)
     put_link(state, line, seat)
@@ -78,31 +80,31 @@ def lay_link(state: Position, line: int, price: int) -> None:
     state.tell(LINKED, seat, line, price)
 
 
-def first_price(state: Position) -> int:
+def first_price(state: Position) -> i64:
     """What the first link costs in money."""
     return state.board.canal_price if state.era == CANAL else state.board.rail_price
 
 
-def second_price(state: Position) -> int:
+def second_price(state: Position) -> i64:
     """What the second railway adds."""
     return state.board.two_rails_price - state.board.rail_price
 
 
-def why_network(state: Position, seat: int) -> int:
+def why_network(state: Position, seat: i64) -> int:
     """Some line can be built."""
-    for line in range(len(state.board.lines)):
+    for line in range(i64(len(state.link))):
         if why_line(state, line, seat) == FINE:
             return FINE
     return NO_LINE_POSSIBLE
 
 
-def why_line(state: Position, line: int, seat: int) -> int:
+def why_line(state: Position, line: i64, seat: i64) -> int:
     """A free line of this era that touches the network, with a link tile, coal and money for it."""
     why = why_route(state, line, seat)
     return why if why != FINE else why_payment(state, line, seat, first_price(state))
 
 
-def why_route(state: Position, line: int, seat: int) -> int:
+def why_route(state: Position, line: i64, seat: i64) -> int:
     """The line is of this era, free and in reach, a link tile is left (BB-175 to BB-181)."""
     board = state.board
     if state.era == CANAL and not board.line_canal[line]:
@@ -113,21 +115,21 @@ def why_route(state: Position, line: int, seat: int) -> int:
         return LINE_TAKEN
     if state.links_left[seat] == 0:
         return NO_LINKS_LEFT
-    touches = any(is_in_network(state, place, seat) for place in board.lines[line])
+    touches = state.network[seat] & board.ends[line] != 0
     return FINE if touches or has_nothing_on_board(state, seat) else LINE_OUTSIDE_NETWORK
 
 
-def why_payment(state: Position, line: int, seat: int, price: int) -> int:
+def why_payment(state: Position, line: i64, seat: i64, price: i64) -> int:
     """Coal reaches an end of the line once it stands, and the money pays for all."""
     if state.era != CANAL:
-        coal = coal_cost(state, state.board.lines[line], 1)
+        coal = coal_cost(state, state.board.ends[line], 1)
         if coal == OUT_OF_REACH:
             return NO_COAL
         price += coal
     return FINE if price <= state.money[seat] else TOO_DEAR
 
 
-def why_next_line(state: Position, line: int, seat: int) -> int:
+def why_next_line(state: Position, line: i64, seat: i64) -> int:
     """The same for a second railway, which needs beer as well (BB-183, BB-186)."""
     if line == len(state.board.lines):
         return FINE
@@ -136,12 +138,12 @@ def why_next_line(state: Position, line: int, seat: int) -> int:
         why = why_payment(state, line, seat, second_price(state))
     if why != FINE:
         return why
-    ends = state.board.lines[line]
-    return FINE if brewery_beer(state, ends, seat) > 0 else NO_BEER_FOR_SECOND_LINK
+    reach = reach_of(state, state.board.ends[line])
+    return FINE if brewery_beer(state, reach, seat) > 0 else NO_BEER_FOR_SECOND_LINK
 
 
-def why_link_beer(state: Position, line: int, space: int, seat: int) -> int:
+def why_link_beer(state: Position, line: i64, space: i64, seat: i64) -> int:
     """An own brewery, or another's connected to the second link; no merchant's (BB-159, BB-184)."""
     if space == state.board.spaces:
         return MERCHANT_BEER_ONLY_FOR_SALES
-    return why_brewery(state, state.board.lines[line], space, seat)
+    return why_brewery(state, reach_of(state, state.board.ends[line]), space, seat)

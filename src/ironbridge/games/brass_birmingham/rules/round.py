@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers
 from ironbridge.games.brass_birmingham.board import CANAL, NOTHING, RAIL
 from ironbridge.games.brass_birmingham.rules.cards import draw
@@ -16,21 +19,23 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
     TILE_IS_WORTH_NOTHING,
 )
 from ironbridge.games.brass_birmingham.rules.scoring import (
-    clear_links,
     is_obsolete,
     score_era,
     score_introduction,
 )
 from ironbridge.games.brass_birmingham.rules.supply import receive
+from ironbridge.games.brass_birmingham.setup import barrels
 from ironbridge.games.brass_birmingham.state import (
     ACTING,
     DEBT,
     OVER,
     Position,
     kind_on,
+    remove_links,
     remove_tile,
 )
 from ironbridge.mechanisms.order import by_spending
+from ironbridge.mechanisms.rows import changed
 
 
 def end_round(state: Position) -> None:
@@ -52,12 +57,12 @@ def set_order(state: Position) -> None:
     state.turn = 0
 
 
-def pay_income(state: Position, seat: int) -> None:
+def pay_income(state: Position, seat: i64) -> None:
     """Receive the income of one's level, or pay it; what is missing is owed (BB-53, BB-56)."""
     level = state.board.levels[state.income[seat]]
     paid = max(level, -state.money[seat])
     receive(state, seat, paid)
-    state.owed[seat] = paid - level
+    state.owed = changed(state.owed, seat, paid - level)
     state.tell(INCOME, seat, level)
 
 
@@ -77,11 +82,11 @@ def settle_debts(state: Position) -> None:
     begin_next(state)
 
 
-def lose_points(state: Position, seat: int) -> None:
+def lose_points(state: Position, seat: i64) -> None:
     """A point for each pound still missing, never below nothing (BB-60)."""
     lost = min(state.points[seat], state.owed[seat])
-    state.points[seat] -= lost
-    state.owed[seat] = 0
+    state.points = changed(state.points, seat, state.points[seat] - lost)
+    state.owed = changed(state.owed, seat, 0)
     if lost > 0:
         state.tell(DEBT_POINTS, seat, lost)
 
@@ -94,19 +99,19 @@ def remove_for_debt(state: Position, answers: Answers) -> None:
     seat = state.order[state.turn]
     value = resale(state, space)
     used = min(value, state.owed[seat])
-    state.owed[seat] -= used
+    state.owed = changed(state.owed, seat, state.owed[seat] - used)
     receive(state, seat, value - used)
     state.tell(DEBT_REMOVED, seat, space, state.tile[space], value)
     remove_tile(state, space)
     settle_debts(state)
 
 
-def resale(state: Position, space: int) -> int:
+def resale(state: Position, space: i64) -> i64:
     """Half the price of a tile, rounded down."""
     return kind_on(state, space).price // 2
 
 
-def why_debt_tile(state: Position, space: int, seat: int) -> int:
+def why_debt_tile(state: Position, space: i64, seat: i64) -> int:
     """An own tile that brings something."""
     if state.tile[space] == NOTHING or state.owner[space] != seat:
         return NOT_YOUR_TILE
@@ -131,12 +136,11 @@ def begin_next(state: Position) -> None:
 
 def begin_rail_era(state: Position) -> None:
     """Links and level 1 tiles leave, merchants get beer, new hands are dealt (BB-65 to BB-74)."""
-    clear_links(state)
+    remove_links(state)
     for space in range(state.board.spaces):
         if is_obsolete(state, space):
             remove_tile(state, space)
-    for merchant in range(len(state.merchant)):
-        state.barrel[merchant] = int(len(state.board.merchant_buys[state.merchant[merchant]]) > 0)
+    state.barrel = barrels(state)
     state.era = CANAL + 1
     state.round = 0
     state.actions = 2
@@ -147,9 +151,9 @@ def new_cards(state: Position) -> None:
     """All cards are shuffled together, and each seat gets a full hand."""
     for card in range(state.board.cards):
         state.discarded[card] = 0
-    state.face_down = []
+    state.face_down = vec[i64]()
     state.deck = state.next_deck
-    state.next_deck = []
+    state.next_deck = vec[i64]()
     for seat in range(state.board.seats):
         for _ in range(state.board.hand_size):
             draw(state, seat)

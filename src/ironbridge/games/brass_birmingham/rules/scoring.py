@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ironbridge.core.rules import NOBODY
+from mypy_extensions import i64
+
 from ironbridge.games.brass_birmingham.board import NOTHING
 from ironbridge.games.brass_birmingham.rules.kinds import (
     AGAIN_SCORED,
@@ -11,7 +12,8 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
     MONEY_SCORED,
     TILES_SCORED,
 )
-from ironbridge.games.brass_birmingham.state import Position, kind_on, remove_link
+from ironbridge.games.brass_birmingham.state import Position, kind_on
+from ironbridge.mechanisms.rows import changed
 
 
 def score_era(state: Position) -> None:
@@ -30,16 +32,16 @@ def score_introduction(state: Position) -> None:
         add(state, AGAIN_SCORED, seat, tile_points(state, seat, 2))
 
 
-def add(state: Position, event: int, seat: int, points: int) -> None:
+def add(state: Position, event: i64, seat: i64, points: i64) -> None:
     """Move the point marker, never below nothing, and say why."""
     if points != 0:
-        state.points[seat] = max(0, state.points[seat] + points)
+        state.points = changed(state.points, seat, max(0, state.points[seat] + points))
         state.tell(event, seat, points)
 
 
-def link_points(state: Position, seat: int) -> int:
+def link_points(state: Position, seat: i64) -> i64:
     """Every own link brings the icons of the places it touches."""
-    total = 0
+    total: i64 = 0
     for line in range(len(state.board.lines)):
         if state.link[line] == seat:
             for place in state.board.lines[line]:
@@ -47,18 +49,20 @@ def link_points(state: Position, seat: int) -> int:
     return total
 
 
-def icons(state: Position, place: int) -> int:
+def icons(state: Position, place: i64) -> i64:
     """The link icons of a place: of its flipped tiles, whoever owns them, or of a merchant."""
     total = state.board.place_icons[place]
-    for space in state.board.place_spaces[place]:
+    spaces = state.board.spaces_at
+    for at in range(spaces.first[place], spaces.first[place + 1]):
+        space = spaces.items[at]
         if state.flipped[space]:
             total += kind_on(state, space).icons
     return total
 
 
-def tile_points(state: Position, seat: int, lowest_level: int) -> int:
+def tile_points(state: Position, seat: i64, lowest_level: i64) -> i64:
     """The points of a seat's flipped tiles from a level up."""
-    total = 0
+    total: i64 = 0
     for space in range(state.board.spaces):
         if state.flipped[space] and state.owner[space] == seat:
             kind = kind_on(state, space)
@@ -67,24 +71,17 @@ def tile_points(state: Position, seat: int, lowest_level: int) -> int:
     return total
 
 
-def money_points(state: Position, seat: int) -> int:
+def money_points(state: Position, seat: i64) -> i64:
     """A point for every full four pounds, to a limit (introductory game)."""
     points = state.money[seat] // state.board.money_per_point
     return min(state.board.most_money_points, points)
 
 
-def tie_break(state: Position, seat: int) -> list[int]:
+def tie_break(state: Position, seat: i64) -> list[int]:
     """More income, by space of the track; then more money (BB-76, BB-77)."""
     return [state.income[seat], state.money[seat]]
 
 
-def clear_links(state: Position) -> None:
-    """All links go back to their owners."""
-    for line in range(len(state.link)):
-        if state.link[line] != NOBODY:
-            remove_link(state, line)
-
-
-def is_obsolete(state: Position, space: int) -> bool:
+def is_obsolete(state: Position, space: i64) -> bool:
     """A tile of level 1, which leaves the board when the canal era ends."""
     return state.tile[space] != NOTHING and kind_on(state, space).level == 1

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.brass_birmingham.board import (
     COTTON,
@@ -38,7 +42,6 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
 )
 from ironbridge.games.brass_birmingham.rules.supply import (
     advance,
-    are_joined,
     brewery_beer,
     flip,
     receive,
@@ -46,6 +49,10 @@ from ironbridge.games.brass_birmingham.rules.supply import (
     why_brewery,
 )
 from ironbridge.games.brass_birmingham.state import Position, kind_on, seat_of
+from ironbridge.mechanisms.masks import has, mask_of
+from ironbridge.mechanisms.rows import changed
+
+GOODS: Final = mask_of([COTTON, MANUFACTURER, POTTERY])
 
 
 def sell(state: Position, answers: Answers) -> bool:
@@ -62,7 +69,7 @@ def sell(state: Position, answers: Answers) -> bool:
         sold += 1
 
 
-def sell_tile(state: Position, answers: Answers, space: int) -> bool:
+def sell_tile(state: Position, answers: Answers, space: i64) -> bool:
     """One tile: its merchant, its beer, and what the merchant's own barrel brings."""
     merchant = answers.take(MERCHANT, space)
     if merchant == MISSING:
@@ -81,19 +88,19 @@ def sell_tile(state: Position, answers: Answers, space: int) -> bool:
     return True
 
 
-def drink_at_merchant(state: Position, answers: Answers, merchant: int) -> bool:
+def drink_at_merchant(state: Position, answers: Answers, merchant: i64) -> bool:
     """The merchant's barrel brings a bonus, which may itself ask a question (BB-156 to BB-163)."""
     seat = seat_of(state)
     place = state.board.merchant_place[merchant]
     amount = state.board.bonus_amount[place]
     bonus = state.board.merchant_bonus[place]
-    state.barrel[merchant] = 0
+    state.barrel = changed(state.barrel, merchant, 0)
     state.tell(MERCHANT_BEER, seat, merchant)
     if bonus == MONEY:
         receive(state, seat, amount)
         state.tell(BONUS_MONEY, seat, amount)
     elif bonus == POINTS:
-        state.points[seat] += amount
+        state.points = changed(state.points, seat, state.points[seat] + amount)
         state.tell(BONUS_POINTS, seat, amount)
     elif bonus == PROGRESS:
         advance(state, seat, amount)
@@ -115,7 +122,7 @@ def develop_freely(state: Position, answers: Answers) -> bool:
     return True
 
 
-def why_sell(state: Position, seat: int) -> int:
+def why_sell(state: Position, seat: i64) -> int:
     """Some tile can be sold."""
     for space in range(state.board.spaces):
         if why_sale(state, space, 0, seat) == FINE:
@@ -123,18 +130,18 @@ def why_sell(state: Position, seat: int) -> int:
     return NOTHING_TO_SELL
 
 
-def why_sale(state: Position, space: int, sold: int, seat: int) -> int:
+def why_sale(state: Position, space: i64, sold: i64, seat: i64) -> int:
     """An own tile of a kind that is sold, not flipped, with a merchant and beer for it."""
     if space == state.board.spaces:
         return FINE if sold > 0 else SELL_AT_LEAST_ONE
     if state.tile[space] == NOTHING or state.owner[space] != seat:
         return NOT_YOUR_TILE
-    if kind_on(state, space).industry not in (COTTON, MANUFACTURER, POTTERY):
+    if not has(GOODS, kind_on(state, space).industry):
         return NOT_FOR_SALE
     if state.flipped[space]:
         return ALREADY_FLIPPED
     best = NO_MERCHANT
-    for merchant in range(len(state.merchant)):
+    for merchant in range(i64(len(state.merchant))):
         why = why_merchant(state, space, merchant, seat)
         if why == FINE:
             return FINE
@@ -143,21 +150,21 @@ def why_sale(state: Position, space: int, sold: int, seat: int) -> int:
     return best
 
 
-def why_merchant(state: Position, space: int, merchant: int, seat: int) -> int:
+def why_merchant(state: Position, space: i64, merchant: i64, seat: i64) -> int:
     """The merchant buys it, is connected to it, and there is beer for it (BB-153 to BB-155)."""
     board = state.board
     kind = kind_on(state, space)
-    if kind.industry not in board.merchant_buys[state.merchant[merchant]]:
+    if not has(board.buys[state.merchant[merchant]], kind.industry):
         return MERCHANT_DOES_NOT_BUY
-    place = [board.space_place[space]]
-    if not are_joined(state, place, board.merchant_place[merchant]):
+    reach = state.reach[board.space_place[space]]
+    if not has(reach, board.merchant_place[merchant]):
         return MERCHANT_NOT_CONNECTED
-    beer = brewery_beer(state, place, seat) + state.barrel[merchant]
+    beer = brewery_beer(state, reach, seat) + state.barrel[merchant]
     return FINE if beer >= kind.beer else NO_BEER_FOR_SALE
 
 
-def why_sale_beer(state: Position, space: int, merchant: int, source: int, seat: int) -> int:
+def why_sale_beer(state: Position, space: i64, merchant: i64, source: i64, seat: i64) -> int:
     """A brewery in reach, or the merchant's barrel: there is enough, whatever the order."""
     if source == state.board.spaces:
         return FINE if state.barrel[merchant] else MERCHANT_BARREL_GONE
-    return why_brewery(state, [state.board.space_place[space]], source, seat)
+    return why_brewery(state, state.reach[state.board.space_place[space]], source, seat)

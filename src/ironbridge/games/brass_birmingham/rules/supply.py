@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.brass_birmingham.board import BREWERY, COAL, IRON, NOTHING
 from ironbridge.games.brass_birmingham.rules import kinds
@@ -24,14 +26,16 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
     WORKS_BEFORE_MARKET,
 )
 from ironbridge.games.brass_birmingham.state import (
-    UNCOUNTED,
+    FLIPPED,
     Position,
     has_industry,
+    holds,
     kind_on,
     put_cubes,
     seat_of,
 )
-from ironbridge.mechanisms.network import UNREACHED, distances
+from ironbridge.mechanisms.masks import has, nearest, united
+from ironbridge.mechanisms.rows import changed
 
 OUT_OF_REACH: Final = 1_000_000  # pounds nobody has
 
@@ -39,90 +43,64 @@ OUT_OF_REACH: Final = 1_000_000  # pounds nobody has
 # Connections.
 
 
-def are_joined(state: Position, starts: list[int], place: int) -> bool:
-    """Do links of anybody join the place to one of these?"""
-    region = state.region
-    return any(region[start] == region[place] for start in starts)
+def reach_of(state: Position, starts: i64) -> i64:
+    """The places that links of anybody join to one of these, themselves among them."""
+    return united(state.reach, starts)
 
 
-def reaches_merchant(state: Position, starts: list[int]) -> bool:
+def reaches_merchant(state: Position, reach: i64) -> bool:
     """Is any merchant place connected, with or without merchant tiles?"""
-    merchants = range(state.board.first_merchant, state.board.places)
-    return any(are_joined(state, starts, place) for place in merchants)
+    return reach & state.board.merchant_places != 0
 
 
 # Coal.
 
 
-def holds(state: Position, space: int, industry: int) -> bool:
-    """Does a tile of this industry lie there, with cubes or barrels on it?"""
-    return state.cubes[space] > 0 and has_industry(state, space, industry)
-
-
-def connected_coal(state: Position, starts: list[int], but: int) -> int:
+def connected_coal(state: Position, reach: i64, but: i64) -> i64:
     """The coal on all connected mines, but for one space."""
-    if not state.coal_near:
-        state.coal_near = coal_by_region(state)
-    region = state.region
-    total = state.coal_near[region[starts[0]]]
-    if len(starts) > 1 and region[starts[1]] != region[starts[0]]:
-        total += state.coal_near[region[starts[1]]]
-    covered = but != NOTHING and holds(state, but, COAL)
-    if covered and are_joined(state, starts, state.board.space_place[but]):
-        total -= state.cubes[but]
+    board = state.board
+    total: i64 = 0
+    if reach & state.coal_at == 0:
+        return total
+    for at in range(board.showing.first[COAL], board.showing.first[COAL + 1]):
+        space = board.showing.items[at]
+        if space != but and holds(state, space, COAL) and has(reach, board.space_place[space]):
+            total += state.cubes[space]
     return total
 
 
-def coal_by_region(state: Position) -> list[int]:
-    """All the coal on the mines of each region."""
-    coal = [0] * state.board.places
-    for space in state.board.industry_spaces[COAL]:
-        if holds(state, space, COAL):
-            coal[state.region[state.board.space_place[space]]] += state.cubes[space]
-    return coal
-
-
-def nearest_coal(state: Position, steps: list[int]) -> int:
-    """The distance of the nearest mine with coal, or UNREACHED."""
-    best = UNREACHED
-    for space in state.board.industry_spaces[COAL]:
-        if holds(state, space, COAL):
-            distance = steps[state.board.space_place[space]]
-            if distance != UNREACHED and (best == UNREACHED or distance < best):
-                best = distance
-    return best
-
-
-def coal_cost(state: Position, starts: list[int], wanted: int, but: int = NOTHING) -> int:
+def coal_cost(state: Position, starts: i64, wanted: i64, but: i64 = NOTHING) -> i64:
     """What so much coal costs at these places: mines are free and come first. Or OUT_OF_REACH.
 
     `but` is a space that is being built over.
     """
     if wanted == 0:
         return 0
-    bought = wanted - connected_coal(state, starts, but)
+    reach = reach_of(state, starts)
+    bought = wanted - connected_coal(state, reach, but)
     if bought <= 0:
         return 0
-    if not reaches_merchant(state, starts):
+    if not reaches_merchant(state, reach):
         return OUT_OF_REACH
     return state.board.coal.cost(state.coal, bought)
 
 
-def why_coal(state: Position, starts: list[int], source: int) -> int:
+def why_coal(state: Position, starts: i64, source: i64) -> int:
     """The nearest connected mine first, any of those as near; then the market (BB-88 to BB-92)."""
+    reach = reach_of(state, starts)
     if source == state.board.spaces:
         # Coal is asked for only where it can be had: without a mine the market is in reach.
-        return FINE if connected_coal(state, starts, NOTHING) == 0 else MINE_BEFORE_MARKET
+        return FINE if reach & state.coal_at == 0 else MINE_BEFORE_MARKET
     if not holds(state, source, COAL):
         return NO_COAL_THERE
     place = state.board.space_place[source]
-    if not are_joined(state, starts, place):
+    if not has(reach, place):
         return MINE_NOT_CONNECTED
-    steps = distances(state.board.network, state.link, starts)
-    return FINE if steps[place] == nearest_coal(state, steps) else NOT_NEAREST_MINE
+    near = nearest(state.beside, starts, state.coal_at)
+    return FINE if has(near, place) else NOT_NEAREST_MINE
 
 
-def take_coal(state: Position, answers: Answers, wanted: int, place: int, line: int) -> bool:
+def take_coal(state: Position, answers: Answers, wanted: i64, place: i64, line: i64) -> bool:
     """Bring so much coal to a place or to a line; False where an answer is missing."""
     for _ in range(wanted):
         source = answers.take(COAL_FROM, place, line)
@@ -142,29 +120,28 @@ def take_coal(state: Position, answers: Answers, wanted: int, place: int, line: 
 # Iron.
 
 
-def iron_on_tiles(state: Position, but: int = NOTHING) -> int:
+def iron_on_tiles(state: Position, but: i64 = NOTHING) -> i64:
     """The iron on all iron works, whoever owns them, but for one space."""
-    if state.iron_near == UNCOUNTED:
-        spaces = state.board.industry_spaces[IRON]
-        state.iron_near = sum(state.cubes[at] for at in spaces if has_industry(state, at, IRON))
-    covered = state.cubes[but] if but != NOTHING and has_industry(state, but, IRON) else 0
-    return state.iron_near - covered
+    covered = but != NOTHING and has_industry(state, but, IRON)
+    return state.iron_out - state.cubes[but] if covered else state.iron_out
 
 
-def iron_cost(state: Position, wanted: int, but: int = NOTHING) -> int:
+def iron_cost(state: Position, wanted: i64, but: i64 = NOTHING) -> i64:
     """What so much iron costs: works are free and come first. `but`: as for coal."""
+    if wanted == 0:
+        return 0
     bought = wanted - iron_on_tiles(state, but)
     return 0 if bought <= 0 else state.board.iron.cost(state.iron, bought)
 
 
-def why_iron(state: Position, source: int) -> int:
+def why_iron(state: Position, source: i64) -> int:
     """Any iron works with iron, and the market only when there is none (BB-98 to BB-101)."""
     if source < state.board.spaces:
         return FINE if holds(state, source, IRON) else NO_IRON_THERE
     return FINE if iron_on_tiles(state) == 0 else WORKS_BEFORE_MARKET
 
 
-def take_iron(state: Position, answers: Answers, wanted: int) -> bool:
+def take_iron(state: Position, answers: Answers, wanted: i64) -> bool:
     """Use so much iron; False where an answer is missing."""
     for _ in range(wanted):
         source = answers.take(IRON_FROM)
@@ -184,21 +161,23 @@ def take_iron(state: Position, answers: Answers, wanted: int) -> bool:
 # Beer.
 
 
-def why_brewery(state: Position, starts: list[int], space: int, seat: int) -> int:
+def why_brewery(state: Position, reach: i64, space: i64, seat: i64) -> int:
     """One's own brewery anywhere, another's only if it is connected (BB-105, BB-106)."""
     if not holds(state, space, BREWERY):
         return NO_BEER_THERE
     if state.owner[space] == seat:
         return FINE
-    joined = are_joined(state, starts, state.board.space_place[space])
+    joined = has(reach, state.board.space_place[space])
     return FINE if joined else BREWERY_NOT_CONNECTED
 
 
-def brewery_beer(state: Position, starts: list[int], seat: int) -> int:
+def brewery_beer(state: Position, reach: i64, seat: i64) -> i64:
     """All the barrels on breweries that this seat may use."""
-    total = 0
-    for space in state.board.industry_spaces[BREWERY]:
-        if why_brewery(state, starts, space, seat) == FINE:
+    showing = state.board.showing
+    total: i64 = 0
+    for at in range(showing.first[BREWERY], showing.first[BREWERY + 1]):
+        space = showing.items[at]
+        if why_brewery(state, reach, space, seat) == FINE:
             total += state.cubes[space]
     return total
 
@@ -206,29 +185,29 @@ def brewery_beer(state: Position, starts: list[int], seat: int) -> int:
 # Using up, paying, flipping.
 
 
-def use_cube(state: Position, space: int) -> None:
+def use_cube(state: Position, space: i64) -> None:
     """Take a cube or a barrel off a tile; the last one flips it, whoever's turn it is (BB-80)."""
     put_cubes(state, space, state.cubes[space] - 1)
     if state.cubes[space] == 0:
         flip(state, space)
 
 
-def flip(state: Position, space: int) -> None:
+def flip(state: Position, space: i64) -> None:
     """Turn a tile over; its owner's income goes up at once (BB-81)."""
     owner = state.owner[space]
     income = kind_on(state, space).income
-    state.flipped[space] = 1
+    state.flipped = changed(state.flipped, space, FLIPPED)
     state.tell(kinds.FLIPPED, owner, space, state.tile[space], income)
     advance(state, owner, income)
 
 
-def advance(state: Position, seat: int, steps: int) -> None:
+def advance(state: Position, seat: i64, steps: i64) -> None:
     """Move a seat's income marker up; it stops at the end of the track (BB-82)."""
-    last = len(state.board.levels) - 1
-    state.income[seat] = min(last, state.income[seat] + steps)
+    last: i64 = len(state.board.levels) - 1
+    state.income = changed(state.income, seat, min(last, state.income[seat] + steps))
 
 
-def pay(state: Position, amount: int) -> None:
+def pay(state: Position, amount: i64) -> None:
     """Spend money in an action: it counts for the order of the next round (BB-47, BB-52)."""
     seat = seat_of(state)
     state.money[seat] -= amount
@@ -236,7 +215,7 @@ def pay(state: Position, amount: int) -> None:
     state.bank += amount
 
 
-def receive(state: Position, seat: int, amount: int) -> None:
+def receive(state: Position, seat: i64, amount: i64) -> None:
     """Get money from the bank."""
     state.money[seat] += amount
     state.bank -= amount

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers, Event, Question, Rules, State
 from ironbridge.games.brass_birmingham import judge, setup, view
@@ -21,6 +23,7 @@ from ironbridge.games.brass_birmingham.rules import (
 )
 from ironbridge.games.brass_birmingham.rules.kinds import ACTION, ACTIONS, BUILD, CARD
 from ironbridge.games.brass_birmingham.state import DEBT, OVER, Position, next_kind, seat_of
+from ironbridge.mechanisms.masks import bit
 
 
 @final
@@ -79,7 +82,7 @@ class Birmingham(Rules):
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Position)
-        return state.points[:]
+        return list(state.points)
 
     def tie_break(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, Position)
@@ -154,7 +157,7 @@ def is_first_round(state: Position) -> bool:
     return state.era == 0 and state.round == 0
 
 
-def why_action(state: Position, action: int, seat: int) -> int:
+def why_action(state: Position, action: i64, seat: i64) -> int:
     """The action can be done in full."""
     if action == BUILD:
         return build.why_build(state, seat)
@@ -169,7 +172,7 @@ def why_action(state: Position, action: int, seat: int) -> int:
     return cards.why_scout(state, seat) if action == kinds.SCOUT else FINE
 
 
-def why_card(state: Position, action: int, card: int, seat: int) -> int:
+def why_card(state: Position, action: i64, card: i64, seat: i64) -> int:
     """Any card of the hand; for a build, one that allows it."""
     why = cards.why_held(state, card, seat)
     if why != FINE or action != BUILD:
@@ -177,14 +180,12 @@ def why_card(state: Position, action: int, card: int, seat: int) -> int:
     return build.why_card(state, card, seat)
 
 
-def coal_starts(state: Position, question: Question) -> list[int]:
+def coal_starts(state: Position, question: Question) -> i64:
     """Where the coal is needed: at a place, or at either end of a new line."""
-    if question.a != NOTHING:
-        return [question.a]
-    return state.board.lines[question.b]
+    return bit(question.a) if question.a != NOTHING else state.board.ends[question.b]
 
 
-def why_built(state: Position, question: Question, option: int) -> int:
+def why_built(state: Position, question: Question, option: i64) -> int:
     """The industry and the space of a build."""
     card, seat = question.a, question.seat
     if question.kind == kinds.INDUSTRY:
@@ -193,7 +194,7 @@ def why_built(state: Position, question: Question, option: int) -> int:
     return build.why_space(state, card, state.board.kinds[tile], option, seat)
 
 
-def why_linked(state: Position, question: Question, option: int) -> int:
+def why_linked(state: Position, question: Question, option: i64) -> int:
     """The lines and the beer of the network action."""
     if question.kind == kinds.LINE:
         return network.why_line(state, option, question.seat)
@@ -202,7 +203,7 @@ def why_linked(state: Position, question: Question, option: int) -> int:
     return network.why_link_beer(state, question.a, option, question.seat)
 
 
-def why_sold(state: Position, question: Question, option: int) -> int:
+def why_sold(state: Position, question: Question, option: i64) -> int:
     """The tiles, merchants and beer of a sale."""
     if question.kind == kinds.SALE:
         return sell.why_sale(state, option, question.a, question.seat)
@@ -211,7 +212,7 @@ def why_sold(state: Position, question: Question, option: int) -> int:
     return sell.why_sale_beer(state, question.a, question.b, option, question.seat)
 
 
-def why_other(state: Position, kind: int, option: int, seat: int) -> int:
+def why_other(state: Position, kind: i64, option: i64, seat: i64) -> int:
     """Developments, the cards of a scout, the tiles of a debtor."""
     if kind == kinds.DEVELOP_TILE:
         return develop.why_develop_tile(state, option, seat)

@@ -44,7 +44,7 @@ def markers(table: Table) -> list[Piece]:
     spaces = len(table.board.levels)
     return [
         *row(table, "points", [n % LAP for n in state.points], places.points, LAP),
-        *row(table, "income", state.income, places.income, spaces),
+        *row(table, "income", list(state.income), places.income, spaces),
     ]
 
 
