@@ -55,6 +55,36 @@ class Given(Answers):
 
 
 @final
+class Walk(Answers):
+    """One way through a move: the answers given, then the first option of every question.
+
+    The ways not taken are left in `others`, the next one last.
+    """
+
+    def __init__(
+        self, rules: Rules, state: State, seat: int, given: list[int], others: list[list[int]]
+    ) -> None:
+        super().__init__(state, seat)
+        self.rules = rules
+        self.given = given  # from options: they are not looked at again
+        self.others = others
+        self.used = 0
+        self.question = Question(0, 0)
+
+    def take(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+        at = self.used
+        self.used = at + 1
+        if at < len(self.given):
+            return self.given[at]
+        question = asked(self.question, kind, self.seat, a, b, c)
+        options = self.rules.options(self.state, question)
+        for other in range(len(options) - 1, 0, -1):
+            self.others.append([*self.given, options[other]])
+        self.given.append(options[0])
+        return options[0]
+
+
+@final
 class Dice(Answers):
     """Every answer by chance, each option equally likely: one pass plays a whole move.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import final
 
-from ironbridge.core.answers import Counted, Dice, Given
+from ironbridge.core.answers import Counted, Dice, Given, Walk
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import NOBODY, Event, Rules, State
 
@@ -40,26 +40,21 @@ def after(rules: Rules, state: State, answers: list[int]) -> State | None:
 
 def moves(rules: Rules, state: State) -> Iterator[list[int]]:
     """Every complete legal move, lazily, in the order of its answers."""
-    for given in outcomes(rules, state):
-        yield given.given
+    for walk in outcomes(rules, state):
+        yield walk.given
 
 
-def outcomes(rules: Rules, state: State) -> Iterator[Given]:
+def outcomes(rules: Rules, state: State) -> Iterator[Walk]:
     """The same with the position that each move leads to."""
-    if rules.decider(state) == NOBODY:
+    seat = rules.decider(state)
+    if seat == NOBODY:
         return
     beginnings: list[list[int]] = [[]]
     while beginnings:
-        answers = beginnings.pop()
         copy = state.copy()
-        given = Given(rules, copy, rules.decider(state), answers)
-        rules.run(copy, given)
-        if given.open is None:
-            yield given
-            continue
-        options = given.options()
-        for at in range(len(options) - 1, -1, -1):
-            beginnings.append([*answers, options[at]])
+        walk = Walk(rules, copy, seat, beginnings.pop(), beginnings)
+        rules.run(copy, walk)
+        yield walk
 
 
 def count_moves(rules: Rules, state: State, depth: int) -> int:

@@ -103,13 +103,13 @@ class Rules:
 
     def options(self, state: State, question: Question) -> list[int]:
         """The options that may be chosen, in rising order: those for which `why` is FINE."""
-        domain = range(self.domains[question.kind])
-        return [option for option in domain if self.why(state, question, option) == FINE]
+        candidates = self.candidates(state, question)
+        return [option for option in candidates if self.why(state, question, option) == FINE]
 
     def candidates(self, state: State, question: Question) -> list[int]:
-        """Some options, all those that may be chosen among them: what random play tries.
+        """In rising order some options, all those that may be chosen among them.
 
-        Never changed by whoever gets it.
+        Listing and random play try these. Never changed by whoever gets it.
         """
         return self.all_options[question.kind]
 
