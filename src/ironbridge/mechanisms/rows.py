@@ -33,3 +33,25 @@ def changed(row: vec[i64], at: i64, number: i64) -> vec[i64]:
 def repeated(number: i64, times: i64) -> vec[i64]:
     """A row of equal numbers."""
     return vec[i64]([number] * times)
+
+
+def with_one_more(row: vec[i64], number: i64) -> vec[i64]:
+    """A copy of a rising row with one number more, in its place."""
+    copy = append(row[:], number)
+    at: i64 = len(row)
+    while at > 0 and copy[at - 1] > number:
+        copy[at] = copy[at - 1]
+        at -= 1
+    copy[at] = number
+    return copy
+
+
+def without(row: vec[i64], number: i64) -> vec[i64]:
+    """A copy of a row without the first of such numbers in it."""
+    at: i64 = 0
+    while row[at] != number:
+        at += 1
+    copy = row[: len(row) - 1]
+    for later in range(at, i64(len(copy))):
+        copy[later] = row[later + 1]
+    return copy

@@ -34,7 +34,9 @@ from games.age_of_industry.table import (
     told,
     why,
 )
+from ironbridge.games.age_of_industry.board import COAL
 from ironbridge.games.age_of_industry.rules.supply import away_from, nearest, steps_from
+from ironbridge.mechanisms.masks import bit
 from ironbridge.mechanisms.network import UNREACHED
 
 NO_ZERO = "factory-0 0, ship-0 0"
@@ -434,7 +436,9 @@ def test_t30_import_coal_is_two_sea_lanes_from_dry_land() -> None:
     play(match, "build [mauve] cotton-mill boston.3")
 
     assert away_from(state(match), steps, ship) == 2
-    assert nearest(state(match), steps, 0) == 2
+    assert nearest(state(match), place_at(match, "boston"), COAL) == bit(
+        place_at(match, "massachusetts-bay")
+    )
     assert counter(match, "massachusetts-bay") == "A ship-3 2"
 
 

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.mechanisms.market import Market
-from ironbridge.mechanisms.network import Network
+from ironbridge.mechanisms.masks import mask_of
+from ironbridge.mechanisms.network import unjoined
+from ironbridge.mechanisms.rows import Rows
 
 COTTON_MILL: Final = 0
 FACTORY: Final = 1
@@ -38,15 +43,16 @@ class Kind:
         profit: int,
         sells: list[int],
     ) -> None:
-        self.industry = industry
-        self.level = level
+        self.industry: i64 = industry
+        self.level: i64 = level
         self.count = count  # of each player
-        self.price = price
-        self.coal = coal
-        self.iron = iron
-        self.cubes = cubes  # of coal or iron put on it
-        self.profit = profit
+        self.price: i64 = price
+        self.coal: i64 = coal
+        self.iron: i64 = iron
+        self.cubes: i64 = cubes  # of coal or iron put on it
+        self.profit: i64 = profit
         self.sells = sells  # the industries whose goods go through a port
+        self.goods = mask_of(sells)
 
 
 @final
@@ -105,41 +111,51 @@ class Board:
         self.start_money = start_money
         self.hand_size = hand_size
         self.open_cards = open_cards
-        self.hand_limit = hand_limit
+        self.hand_limit: i64 = hand_limit
         self.cards_taken = cards_taken  # in one action
-        self.actions = actions
-        self.first_actions = first_actions
-        self.railway_counters = railway_counters
-        self.railway_price = railway_price
-        self.railway_coal = railway_coal
-        self.railway_iron = railway_iron
-        self.railway_income = railway_income
-        self.village_income = village_income
-        self.money_per_point = money_per_point
-        self.loan = loan
-        self.interest = interest
+        self.actions: i64 = actions
+        self.first_actions: i64 = first_actions
+        self.railway_counters: i64 = railway_counters
+        self.railway_price: i64 = railway_price
+        self.railway_coal: i64 = railway_coal
+        self.railway_iron: i64 = railway_iron
+        self.railway_income: i64 = railway_income
+        self.village_income: i64 = village_income
+        self.money_per_point: i64 = money_per_point
+        self.loan: i64 = loan
+        self.interest: i64 = interest
         self.loan_points = loan_points
         self.small_spaces = small_spaces
-        self.small_limit = small_limit
-        self.large_limit = large_limit
-        self.unbuilt_level = unbuilt_level
-        self.places = len(place_colour)
-        self.first_ship = self.places - ships
-        self.place_colour = place_colour
+        self.small_limit: i64 = small_limit
+        self.large_limit: i64 = large_limit
+        self.unbuilt_level: i64 = unbuilt_level
+        self.places: i64 = len(place_colour)
+        self.first_ship: i64 = self.places - ships
+        self.ships = mask_of(list(range(self.first_ship, self.places)))
+        self.place_colour = vec[i64](place_colour)
         self.place_village = place_village
         self.distant_port = distant_port
-        self.spaces = len(space_place)
-        self.space_place = space_place
+        self.distant_ports = mask_of([at for at, open in enumerate(distant_port) if open])
+        self.barred = mask_of(no_transit)
+        self.spaces: i64 = len(space_place)
+        self.space_place = vec[i64](space_place)
         self.space_takes = space_takes
-        self.railways = len(railways)
+        self.takes = vec[i64]([mask_of(industries) for industries in space_takes])
+        self.railways: i64 = len(railways)
         self.lines = railways + lanes
-        self.network = Network(self.places, self.lines, no_transit)
-        self.imports = imports  # of coal, by space: nothing but on ship spaces
+        self.ends = vec[i64]([mask_of(places) for places in self.lines])  # of each line, as a mask
+        self.lane_port = vec[i64]([places[0] for places in self.lines])  # of each sea lane
+        self.lane_ship = vec[i64]([places[1] for places in self.lines])
+        self.unjoined = unjoined(self.places)
+        self.imports = vec[i64](imports)  # of coal, by space: nothing but on ship spaces
         self.kinds = kinds
-        self.market_place = market_place  # of each market space
+        self.kind_count: i64 = len(kinds)
+        self.kind_industry = vec[i64]([kind.industry for kind in kinds])
+        self.market_place = vec[i64](market_place)  # of each market space
         self.market_buys = market_buys  # by kind of market counter
+        self.buys = vec[i64]([mask_of(industries) for industries in market_buys])
         self.market_pool = market_pool  # the kind of each market counter in the box
-        self.cards = len(card_count)
+        self.cards: i64 = len(card_count)
         self.deck = [card for card in range(self.cards) for _ in range(card_count[card])]
         self.coal = coal
         self.iron = iron
@@ -163,14 +179,22 @@ class Board:
             [at for at in range(len(kinds)) if kinds[at].industry == industry]
             for industry in range(INDUSTRIES)
         ]
+        self.coal_sources = [*self.industry_spaces[COAL_MINE], *self.industry_spaces[SHIP]]
+        self.coal_sources = [*sorted(self.coal_sources), self.spaces]  # the display comes last
+        self.iron_sources = [*self.industry_spaces[IRON_WORKS], self.spaces]
+        self.spaces_at = Rows(self.place_spaces)
+        self.markets_at = Rows(self.place_markets)
+        self.lanes_at = Rows(self.place_lanes)
+        self.taking = Rows(self.industry_spaces)
+        self.ladders = Rows(self.industry_kinds)
         self.most_loans = self.most_money() // loan
 
     def most_money(self) -> int:
         """More than a seat can ever hold: all its profits, all cubes sold dear, and a loan."""
         dearest = int(max([*self.coal.prices, *self.iron.prices]))
-        total = self.start_money + self.loan + sum(self.imports) * dearest
+        total = self.start_money + int(self.loan) + sum(self.imports) * dearest
         for kind in self.kinds:
-            total += kind.count * (kind.profit + kind.cubes * dearest)
+            total += kind.count * int(kind.profit + kind.cubes * dearest)
         return total
 
     def most_moves(self) -> int:
@@ -179,14 +203,14 @@ class Board:
         actions = 2 * len(self.deck) + self.seats * (self.railway_counters + goods + self.actions)
         return 2 * actions + self.seats * self.most_loans
 
-    def is_ship_space(self, place: int) -> bool:
+    def is_ship_space(self, place: i64) -> bool:
         """Is the place a space at sea?"""
         return place >= self.first_ship
 
-    def limit(self, place: int) -> int:
+    def limit(self, place: i64) -> i64:
         """How many counters one player may have in a place."""
         return self.small_limit if self.is_small(place) else self.large_limit
 
-    def is_small(self, place: int) -> bool:
+    def is_small(self, place: i64) -> bool:
         """One to three spaces: one counter; four or more: two."""
-        return len(self.place_spaces[place]) <= self.small_spaces
+        return self.spaces_at.first[place + 1] - self.spaces_at.first[place] <= self.small_spaces

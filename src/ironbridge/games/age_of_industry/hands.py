@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.errors import PositionError
 from ironbridge.core.plain import number, table
 from ironbridge.games.age_of_industry.lexicon import Lexicon
@@ -27,8 +30,8 @@ class Hands(Lexicon):
         seats = table(data, "seats")
         for seat, name in enumerate(self.seats):
             self.read_hand(state, seat, seats.get(name, {}))
-        state.open = sorted(self.cards(data.get("open", []), "open"))
-        state.deck = self.cards_or_hidden(data.get("deck", []), "deck")
+        state.open = vec[i64](sorted(self.cards(data.get("open", []), "open")))
+        state.deck = vec[i64](self.cards_or_hidden(data.get("deck", []), "deck"))
         for card in self.cards(data.get("discarded", []), "discarded"):
             state.discarded[card] += 1
         self.fill_cards(state, data, seats)
@@ -60,9 +63,9 @@ class Hands(Lexicon):
                 self.fill_hand(state, seat, left)
         if "open" not in data:
             size = min(self.board.open_cards, len(left))
-            state.open = sorted([left.pop() for _ in range(size)])
+            state.open = vec[i64](sorted([left.pop() for _ in range(size)]))
         if "deck" not in data and state.phase != OVER:
-            state.deck = left
+            state.deck = vec[i64](left)
         elif "discarded" not in data:
             for card in left:
                 state.discarded[card] += 1
@@ -84,7 +87,8 @@ class Hands(Lexicon):
         board = self.board
         for card, id in enumerate(self.printed.card_ids):
             held = sum(cards_of(state, seat, card) for seat in range(board.seats))
-            elsewhere = state.discarded[card] + state.open.count(card) + state.deck.count(card)
+            seen = [*state.open, *state.deck].count(card)
+            elsewhere = state.discarded[card] + seen
             if held + elsewhere > board.deck.count(card):
                 raise PositionError(f"there are too many cards {id}")
         total = cards_in_play(state)

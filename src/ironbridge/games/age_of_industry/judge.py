@@ -20,11 +20,7 @@ from ironbridge.games.age_of_industry.board import (
 )
 from ironbridge.games.age_of_industry.rules.scoring import level_points, line_income, points
 from ironbridge.games.age_of_industry.rules.sell import buyers, why_buyer
-from ironbridge.games.age_of_industry.rules.supply import (
-    DISPLAY_IN_REACH,
-    reach_of,
-    steps_from,
-)
+from ironbridge.games.age_of_industry.rules.supply import display_reach
 from ironbridge.games.age_of_industry.state import (
     OVER,
     SETTLING,
@@ -34,6 +30,7 @@ from ironbridge.games.age_of_industry.state import (
     next_kind,
     seat_of,
 )
+from ironbridge.mechanisms.masks import has
 
 ACTION: Final = 0.8  # points an action is worth that is left in this turn
 CARD: Final = 0.35  # points a card in hand is worth while there is time to play it
@@ -62,30 +59,30 @@ def judge(state: Position) -> list[float]:
     add_profits(state, money, time)
     values = [
         worth(state, seat, money[seat], time)
-        + level_points(state, seat)
+        + float(level_points(state, seat))
         + time * (hand_value(state, seat) + display_value(state, seat))
         for seat in seats
     ]
     if state.phase != SETTLING:
-        values[seat_of(state)] += ACTION * state.actions
+        values[seat_of(state)] += ACTION * float(state.actions)
     return values
 
 
 def rounds_left(state: Position) -> float:
     """About so many rounds until the deck and a hand are used up."""
     fewest = min(hand_size(state, seat) for seat in range(state.board.seats))
-    return len(state.deck) / (state.board.seats * 1.2) + fewest / 2.0
+    return float(len(state.deck)) / (state.board.seats * 1.2) + float(fewest) / 2.0
 
 
 def worth(state: Position, seat: int, money: float, time: float) -> float:
     """Money as points, after the loans and their interest; a debt weighs more near the end."""
     board = state.board
-    burden = min(rounds_left(state), SOON_REPAID) * board.interest
-    left = money - state.loans[seat] * (board.loan + burden)
-    point = 1.0 / board.money_per_point
+    burden = min(rounds_left(state), SOON_REPAID) * float(board.interest)
+    left = money - float(state.loans[seat]) * (float(board.loan) + burden)
+    point = 1.0 / float(board.money_per_point)
     if left >= 0:
         return left * point
-    return left * (point + (1.0 - time) * (board.loan_points / board.loan - point))
+    return left * (point + (1.0 - time) * (float(board.loan_points) / float(board.loan) - point))
 
 
 def add_railways(state: Position, money: list[float], time: float) -> None:
@@ -98,7 +95,7 @@ def add_railways(state: Position, money: list[float], time: float) -> None:
             for place in board.lines[line]:
                 for space in board.place_spaces[place]:
                     free += int(state.counter[space] == NOTHING)
-            money[owner] += line_income(state, line) + free * GROWTH * time
+            money[owner] += float(line_income(state, line)) + free * GROWTH * time
 
 
 def add_profits(state: Position, money: list[float], time: float) -> None:
@@ -106,7 +103,7 @@ def add_profits(state: Position, money: list[float], time: float) -> None:
     for space in range(state.board.spaces):
         if state.counter[space] != NOTHING and not state.flipped[space]:
             kind = kind_on(state, space)
-            money[state.owner[space]] += kind.profit * flip_chance(state, space, time)
+            money[state.owner[space]] += float(kind.profit) * flip_chance(state, space, time)
 
 
 def flip_chance(state: Position, space: int, time: float) -> float:
@@ -128,19 +125,18 @@ def cubes_chance(state: Position, space: int, industry: int) -> float:
         if state.counter[other] != NOTHING and kind_on(state, other).industry == industry:
             cubes += state.cubes[other]
     chance = max(0.2, CUBES_USED - GLUT * cubes)
-    joined = reach_of(state, state.board.space_place[space]) & DISPLAY_IN_REACH
+    joined = has(display_reach(state), state.board.space_place[space])
     return chance if joined else chance * FAR
 
 
 def has_buyer(state: Position, space: int) -> bool:
     """Can the goods of a mill or factory be sold as things stand?"""
-    steps = steps_from(state, state.board.space_place[space])
-    return any(why_buyer(state, steps, space, buyer) == 0 for buyer in range(buyers(state)))
+    return any(why_buyer(state, space, buyer) == 0 for buyer in range(buyers(state)))
 
 
 def hand_value(state: Position, seat: int) -> float:
     """Cards are chances, the first ones most."""
-    cards = hand_size(state, seat)
+    cards = int(hand_size(state, seat))
     return CARD * min(cards, MANY_CARDS) + CARD * 0.2 * max(0, cards - MANY_CARDS)
 
 
@@ -154,6 +150,8 @@ def display_value(state: Position, seat: int) -> float:
         counter = next_kind(state, industry, seat)
         if counter != NOTHING:
             kind = board.kinds[counter]
-            gain = (kind.profit - kind.price) / board.money_per_point + kind.level
+            gain = float(kind.profit - kind.price) / float(board.money_per_point) + float(
+                kind.level
+            )
             total += NEXT * gain if kind.level > board.unbuilt_level else 0.0
     return total

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from ironbridge.core.errors import PositionError
@@ -43,11 +44,11 @@ class Lexicon:
             return self.cards(ids, field)
         return [UNKNOWN if id == HIDDEN else self.cards([id], field)[0] for id in ids]
 
-    def card_names(self, cards: list[int]) -> list[str]:
+    def card_names(self, cards: Iterable[int]) -> list[str]:
         """Cards by name, in their order, unknown ones as such."""
         return [HIDDEN if card == UNKNOWN else self.printed.card_ids[card] for card in cards]
 
-    def counted(self, counts: list[int]) -> list[str]:
+    def counted(self, counts: Iterable[int]) -> list[str]:
         """Cards by name, each as often as it is there."""
         ids = self.printed.card_ids
         return [ids[card] for card, count in enumerate(counts) for _ in range(count)]

@@ -16,7 +16,7 @@ from ironbridge.games.age_of_industry.rules.money import repayable
 from ironbridge.games.age_of_industry.rules.railway import build_railway, coal_needed, iron_needed
 from ironbridge.games.age_of_industry.rules.scoring import line_income
 from ironbridge.games.age_of_industry.rules.sell import buyers, sell_one, why_buyer, why_sale
-from ironbridge.games.age_of_industry.rules.supply import steps_from, use_cube
+from ironbridge.games.age_of_industry.rules.supply import use_cube
 from ironbridge.games.age_of_industry.rules.turn import AgeOfIndustry
 from ironbridge.games.age_of_industry.state import (
     Position,
@@ -270,8 +270,7 @@ class Offers(Names):
         """A counter whose goods can be sold."""
         if space == self.board.spaces:
             return SPEECH.say("option.stop", lang)
-        steps = steps_from(state, self.board.space_place[space])
-        whys = [why_buyer(state, steps, space, buyer) for buyer in range(buyers(state))]
+        whys = [why_buyer(state, space, buyer) for buyer in range(buyers(state))]
         return SPEECH.say(
             "option.sale",
             lang,

@@ -12,6 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.errors import PositionError
 from ironbridge.core.plain import check_fields, index_of, number, one_of, table
 from ironbridge.core.rules import UNKNOWN
@@ -66,7 +69,7 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
         """Where the round stands; by default the second, the first with all actions."""
         state.round = number(data.get("round", 2), "round", 1) - 1
         state.phase = one_of(data.get("phase", PHASES[0]), PHASES, "phase")
-        state.order = self.read_order(data.get("order", self.seats))
+        state.order = vec[i64](self.read_order(data.get("order", self.seats)))
         state.turn = self.read_turn(state, data.get("turn"))
         most = actions_of(state)
         state.actions = number(data.get("actions", most), "actions", 1, most)
@@ -89,7 +92,7 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
             return 0
         if state.phase == OVER:
             raise PositionError("turn: nobody is asked when the game is over")
-        return state.order.index(self.seat(turn, "turn"))
+        return list(state.order).index(self.seat(turn, "turn"))
 
     def read_to_take(self, state: Position, to_take: Any) -> int:
         """The cards still to be taken: by default the second."""
@@ -130,7 +133,7 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
             placed[at] = kind
             state.used[at] = len(parts) - 1
         spaces = range(len(self.markets))
-        state.market = [placed[at] if at in placed else left.pop(0) for at in spaces]
+        state.market = vec[i64]([placed[at] if at in placed else left.pop(0) for at in spaces])
 
     def read_seats(self, state: Position, data: Mapping[str, Any]) -> None:
         """Money, loans and displays."""

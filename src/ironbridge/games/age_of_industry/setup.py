@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import NOBODY
 from ironbridge.games.age_of_industry.board import NOTHING, Board
 from ironbridge.games.age_of_industry.state import Position
+from ironbridge.mechanisms.rows import repeated
 
 
 def deal(board: Board, chance: Chance) -> list[int]:
@@ -22,13 +26,14 @@ def start(board: Board, deal: list[int]) -> Position:
     """The first round, from a deal: clockwise, six cards each, two open (AI-32 to AI-38)."""
     state = empty(board)
     markets = len(board.market_place)
-    state.order = [(deal[0] + place) % board.seats for place in range(board.seats)]
-    state.market = deal[1 : 1 + markets]
-    state.deck = deal[1 + markets :]
+    deck = deal[1 + markets :]
+    state.order = vec[i64]([(deal[0] + place) % board.seats for place in range(board.seats)])
+    state.market = vec[i64](deal[1 : 1 + markets])
     for seat in range(board.seats):
         for _ in range(board.hand_size):
-            state.hand[seat * board.cards + state.deck.pop()] += 1
-    state.open = sorted([state.deck.pop() for _ in range(board.open_cards)])
+            state.hand[seat * board.cards + deck.pop()] += 1
+    state.open = vec[i64](sorted([deck.pop() for _ in range(board.open_cards)]))
+    state.deck = vec[i64](deck)
     return state
 
 
@@ -37,28 +42,29 @@ def empty(board: Board) -> Position:
     seats, spaces, markets = board.seats, board.spaces, len(board.market_place)
     state = Position(
         board,
-        counter=[NOTHING] * spaces,
-        owner=[NOBODY] * spaces,
-        flipped=[0] * spaces,
-        covers=[0] * spaces,
-        cubes=[0] * spaces,
-        line=[NOBODY] * len(board.lines),
-        display=[kind.count for kind in board.kinds] * seats,
-        money=[board.start_money] * seats,
-        loans=[0] * seats,
-        spent=[0] * seats,
-        railways_left=[board.railway_counters] * seats,
-        counters=[0] * seats,
-        order=list(range(seats)),
-        market=[0] * markets,
-        used=[0] * markets,
-        hand=[0] * (seats * board.cards),
-        known=[0] * (seats * board.cards),
-        veiled=[0] * seats,
-        discarded=[0] * board.cards,
-        deck=[],
-        open=[],
-        reach=[],
+        counter=repeated(NOTHING, spaces),
+        owner=repeated(NOBODY, spaces),
+        flipped=repeated(0, spaces),
+        covers=repeated(0, spaces),
+        cubes=repeated(0, spaces),
+        line=repeated(NOBODY, len(board.lines)),
+        display=vec[i64]([kind.count for kind in board.kinds] * seats),
+        money=repeated(board.start_money, seats),
+        loans=repeated(0, seats),
+        spent=repeated(0, seats),
+        railways_left=repeated(board.railway_counters, seats),
+        counters=repeated(0, seats),
+        order=vec[i64](range(seats)),
+        market=repeated(0, markets),
+        used=repeated(0, markets),
+        hand=repeated(0, seats * board.cards),
+        known=repeated(0, seats * board.cards),
+        veiled=repeated(0, seats),
+        discarded=repeated(0, board.cards),
+        deck=vec[i64](),
+        open=vec[i64](),
+        beside=board.unjoined,
+        railway_at=repeated(0, seats),
     )
     state.bank = -sum(state.money)
     return state

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import UNKNOWN, Event
 from ironbridge.games.age_of_industry.rules.kinds import DREW
 from ironbridge.games.age_of_industry.state import Position
+from ironbridge.mechanisms.rows import repeated
 
 
 def hide(state: Position, seat: int) -> None:
     """Veil the deck, and of the other hands all cards that nobody saw being taken."""
     board = state.board
+    veiled = state.veiled[:]
     for other in range(board.seats):
         if other == seat:
             continue
         for card in range(board.cards):
             at = other * board.cards + card
-            state.veiled[other] += state.hand[at] - state.known[at]
+            veiled[other] += state.hand[at] - state.known[at]
             state.hand[at] = state.known[at]
-    state.deck = [UNKNOWN] * len(state.deck)
+    state.veiled = veiled
+    state.deck = repeated(UNKNOWN, len(state.deck))
 
 
 def heard(event: Event, seat: int) -> Event:
@@ -36,8 +42,8 @@ def sample(state: Position, chance: Chance) -> None:
     for seat in range(board.seats):
         for _ in range(state.veiled[seat]):
             state.hand[seat * board.cards + cards.pop()] += 1
-        state.veiled[seat] = 0
-    state.deck = [cards.pop() if card == UNKNOWN else card for card in state.deck]
+    state.veiled = repeated(0, board.seats)
+    state.deck = vec[i64]([cards.pop() if card == UNKNOWN else card for card in state.deck])
 
 
 def unseen(state: Position) -> list[int]:

@@ -33,10 +33,9 @@ from ironbridge.games.age_of_industry.rules.supply import (
     cubes_in_reach,
     distance,
     gives,
-    steps_from,
     why_source,
 )
-from ironbridge.games.age_of_industry.rules.turn import actions_of, steps_from_ends
+from ironbridge.games.age_of_industry.rules.turn import actions_of, ends_of
 from ironbridge.games.age_of_industry.state import (
     Position,
     counters_in,
@@ -44,6 +43,7 @@ from ironbridge.games.age_of_industry.state import (
     kind_on,
     next_kind,
 )
+from ironbridge.mechanisms.masks import bit
 
 STOP: Final = "stop"
 DECK: Final = "deck"
@@ -342,12 +342,12 @@ class IndustryWords(Offers):
             "spaces": len(board.place_spaces[place]),
             "limit": board.limit(place),
             "count": counters_in(state, place, seat),
-            **self.case_of_cubes(state, [place], coal=kind.coal, iron=kind.iron),
+            **self.case_of_cubes(state, bit(place), coal=kind.coal, iron=kind.iron),
             **self.case_of_covered(state, space, names, lang),
         }
 
     def case_of_cubes(
-        self, state: Position, ends: list[int], *, coal: int, iron: int
+        self, state: Position, ends: int, *, coal: int, iron: int
     ) -> dict[str, object]:
         """The cubes that are needed, and those that can be brought."""
         return {
@@ -378,7 +378,7 @@ class IndustryWords(Offers):
     ) -> dict[str, object]:
         """A source: what it should give, how far it is, and which are nearer."""
         good = COAL if question.kind == kinds.COAL_FROM else IRON
-        ends = steps_from_ends(state, question)
+        ends = ends_of(state, question)
         values: dict[str, object] = {"good": self.good(good, lang)}
         values["where"] = self.where(question, lang)
         values["nearest"] = self.nearest(state, ends, good, source, lang)
@@ -387,9 +387,7 @@ class IndustryWords(Offers):
         values |= {"space": self.space(source, lang), "cubes": state.cubes[source]}
         return values | {"count": distance(state, ends, source)}
 
-    def nearest(
-        self, state: Position, ends: list[list[int]], good: int, refused: int, lang: str
-    ) -> str:
+    def nearest(self, state: Position, ends: int, good: int, refused: int, lang: str) -> str:
         """The sources that may be used, with their distances: nearer than the one refused."""
         found = [at for at in range(self.board.spaces) if why_source(state, ends, good, at) == FINE]
         away = {at: distance(state, ends, at) for at in found}
@@ -412,7 +410,7 @@ class IndustryWords(Offers):
             "what": name,
             "owner": "" if owner == NOBODY else names[owner],
             "railways": self.board.railway_counters,
-            **self.case_of_cubes(state, self.board.lines[line], coal=coal, iron=iron),
+            **self.case_of_cubes(state, self.board.ends[line], coal=coal, iron=iron),
         }
 
     def case_of_sale(self, state: Position, space: int, lang: str) -> dict[str, object]:
@@ -422,8 +420,7 @@ class IndustryWords(Offers):
         values = self.lying(state, space, lang)
         if state.counter[space] == NOTHING:
             return values
-        steps = steps_from(state, self.board.space_place[space])
-        whys = [why_buyer(state, steps, space, buyer) for buyer in range(buyers(state))]
+        whys = [why_buyer(state, space, buyer) for buyer in range(buyers(state))]
         there = [why for why in whys if why != kinds.NO_PORT_THERE]
         return values | {"lacking": self.lacking(there, lang)}
 

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.mechanisms.market import Market
-from ironbridge.mechanisms.masks import mask_of, unjoined
+from ironbridge.mechanisms.masks import mask_of
+from ironbridge.mechanisms.network import unjoined
 from ironbridge.mechanisms.rows import Rows
 
 COTTON: Final = 0

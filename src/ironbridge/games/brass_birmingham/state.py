@@ -17,7 +17,8 @@ from ironbridge.games.brass_birmingham.board import (
     Board,
     Kind,
 )
-from ironbridge.mechanisms.masks import bit, has, joined, with_neighbours
+from ironbridge.mechanisms.masks import bit, has
+from ironbridge.mechanisms.network import joined, with_line
 from ironbridge.mechanisms.rows import changed, repeated
 
 ACTING: Final = 0  # a seat takes an action
@@ -221,7 +222,7 @@ def put_link(state: Position, line: i64, seat: i64) -> None:
     state.link = changed(state.link, line, seat)
     state.links_left = changed(state.links_left, seat, state.links_left[seat] - 1)
     state.reach = joined(state.reach, ends)
-    state.beside = with_neighbours(state.beside, ends)
+    state.beside = with_line(state.beside, ends)
     extend_network(state, seat, ends)
 
 

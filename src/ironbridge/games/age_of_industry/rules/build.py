@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.age_of_industry.board import (
     COAL,
@@ -48,7 +50,7 @@ from ironbridge.games.age_of_industry.rules.supply import (
     can_bring,
     fill_display,
     flip_if_used_up,
-    gives,
+    sources_of,
     take_coal,
     take_iron,
 )
@@ -62,14 +64,18 @@ from ironbridge.games.age_of_industry.state import (
     kind_on,
     next_kind,
     put_counter,
+    put_cubes,
     remove_counter,
     seat_of,
+    take_from_display,
 )
+from ironbridge.mechanisms.masks import bit, has
+from ironbridge.mechanisms.rows import changed
 
 ANY_CARD = NOTHING  # in place of a card: both actions for one build, anywhere
 
 
-def build(state: Position, answers: Answers, card: int) -> bool:
+def build(state: Position, answers: Answers, card: i64) -> bool:
     """Choose industry and space as the card allows (AI-50, AI-51); False where an answer is missing."""
     industry = answers.take(INDUSTRY, card)
     if industry == MISSING:
@@ -85,31 +91,31 @@ def build(state: Position, answers: Answers, card: int) -> bool:
     pay_counter(state, counter, space)
     place_counter(state, counter, space)
     if industry in (COAL_MINE, IRON_WORKS):
-        state.cubes[space] = state.board.kinds[counter].cubes
+        put_cubes(state, space, state.board.kinds[counter].cubes)
         fill_display(state, space)
         flip_if_used_up(state, space)
     return True
 
 
-def build_ship(state: Position, answers: Answers, counter: int, space: int) -> bool:
+def build_ship(state: Position, answers: Answers, counter: i64, space: i64) -> bool:
     """A ship is placed first: its import coal may pay for it (AI-81); over a ship nothing is new (AI-108)."""
     is_new = state.counter[space] == NOTHING
     place_counter(state, counter, space)
-    state.covers[space] = 1  # nothing flips it before it is paid for
+    state.covers = changed(state.covers, space, 1)  # nothing flips it before it is paid for
     if is_new:
-        state.cubes[space] = state.board.imports[space]
+        put_cubes(state, space, state.board.imports[space])
         state.tell(IMPORTED, seat_of(state), space, state.cubes[space])
     if not take_cubes(state, answers, counter, space):
         return False
     pay_counter(state, counter, space)
     if is_new:
-        state.covers[space] = 0
+        state.covers = changed(state.covers, space, 0)
         fill_display(state, space)
         flip_if_used_up(state, space)
     return True
 
 
-def take_cubes(state: Position, answers: Answers, counter: int, space: int) -> bool:
+def take_cubes(state: Position, answers: Answers, counter: i64, space: i64) -> bool:
     """The coal and the iron that a counter needs; False where an answer is missing."""
     kind = state.board.kinds[counter]
     place = state.board.space_place[space]
@@ -118,7 +124,7 @@ def take_cubes(state: Position, answers: Answers, counter: int, space: int) -> b
     return take_iron(state, answers, kind.iron, place, NOTHING)
 
 
-def pay_counter(state: Position, counter: int, space: int) -> None:
+def pay_counter(state: Position, counter: i64, space: i64) -> None:
     """Price and cubes of the displays are one payment (AI-72, AI-109)."""
     price = state.board.kinds[counter].price
     state.tell(BUILT, seat_of(state), space, counter, price)
@@ -126,20 +132,20 @@ def pay_counter(state: Position, counter: int, space: int) -> None:
     state.bill = 0
 
 
-def place_counter(state: Position, counter: int, space: int) -> None:
+def place_counter(state: Position, counter: i64, space: i64) -> None:
     """Move a counter from the display to the map, perhaps over another (AI-69, AI-103, AI-107)."""
     seat = seat_of(state)
     if state.counter[space] != NOTHING:
         state.tell(OVERBUILT, state.owner[space], space, state.counter[space])
         remove_counter(state, space)
-    state.display[seat * len(state.board.kinds) + counter] -= 1
+    take_from_display(state, counter, seat)
     put_counter(state, space, counter, seat)
 
 
 # Why not: from the action to the card, the industry, the space.
 
 
-def why_build(state: Position, seat: int) -> int:
+def why_build(state: Position, seat: i64) -> int:
     """Some card of the hand builds something somewhere."""
     if hand_size(state, seat) == 0:
         return NO_CARD
@@ -149,14 +155,14 @@ def why_build(state: Position, seat: int) -> int:
     return NOTHING_TO_BUILD
 
 
-def why_build_anywhere(state: Position, seat: int) -> int:
+def why_build_anywhere(state: Position, seat: i64) -> int:
     """With both actions, something can be built somewhere (AI-113, AI-114)."""
     if hand_size(state, seat) == 0:
         return NO_CARD
     return FINE if why_card(state, ANY_CARD, seat) == FINE else NOTHING_TO_BUILD
 
 
-def why_card(state: Position, card: int, seat: int) -> int:
+def why_card(state: Position, card: i64, seat: i64) -> int:
     """The card builds something somewhere."""
     for industry in range(INDUSTRIES):
         if why_industry(state, card, industry, seat) == FINE:
@@ -164,7 +170,7 @@ def why_card(state: Position, card: int, seat: int) -> int:
     return CARD_BUILDS_NOTHING
 
 
-def why_industry(state: Position, card: int, industry: int, seat: int) -> int:
+def why_industry(state: Position, card: i64, industry: i64, seat: i64) -> int:
     """The card allows it, its lowest counter can be built, a space takes it (AI-52, AI-70, AI-71)."""
     if is_industry_card(card) and card != industry:
         return CARD_NOT_FOR_INDUSTRY
@@ -174,35 +180,36 @@ def why_industry(state: Position, card: int, industry: int, seat: int) -> int:
     kind = state.board.kinds[counter]
     if kind.level <= state.board.unbuilt_level:
         return LEVEL_ZERO
-    for space in state.board.industry_spaces[industry]:
-        if why_shown(state, card, kind, space, seat) == FINE:
+    taking = state.board.taking
+    for at in range(taking.first[industry], taking.first[industry + 1]):
+        if why_shown(state, card, kind, taking.items[at], seat) == FINE:
             return FINE
     return NO_SPACE_FOR_INDUSTRY
 
 
-def is_industry_card(card: int) -> bool:
+def is_industry_card(card: i64) -> bool:
     """An industry card; else it is a location card, or any card at all."""
     return 0 <= card < INDUSTRIES
 
 
-def why_space(state: Position, card: int, kind: Kind, space: int, seat: int) -> int:
+def why_space(state: Position, card: i64, kind: Kind, space: i64, seat: i64) -> int:
     """The space takes the industry (AI-61 to AI-64), the card reaches it, it is free or coverable."""
-    takes = state.board.space_takes[space]
-    if kind.industry not in takes:
+    takes = state.board.takes[space]
+    if not has(takes, kind.industry):
         return why_symbol(takes)
     return why_shown(state, card, kind, space, seat)
 
 
-def why_symbol(takes: list[int]) -> int:
+def why_symbol(takes: i64) -> int:
     """The rule of a space, by what may be built there (AI-61 to AI-64)."""
-    if COAL_MINE in takes:
+    if has(takes, COAL_MINE):
         return COAL_SPACE
-    if PORT in takes:
+    if has(takes, PORT):
         return PORT_SPACE
-    return SHIP_SPACE if SHIP in takes else SPACE_DOES_NOT_TAKE_IT
+    return SHIP_SPACE if has(takes, SHIP) else SPACE_DOES_NOT_TAKE_IT
 
 
-def why_shown(state: Position, card: int, kind: Kind, space: int, seat: int) -> int:
+def why_shown(state: Position, card: i64, kind: Kind, space: i64, seat: i64) -> int:
     """The same for a space that takes the industry."""
     why = why_place(state, card, space, seat)
     if why == FINE and kind.industry == SHIP:
@@ -212,7 +219,7 @@ def why_shown(state: Position, card: int, kind: Kind, space: int, seat: int) -> 
     return why if why != FINE else why_supplied(state, kind, space)
 
 
-def why_place(state: Position, card: int, space: int, seat: int) -> int:
+def why_place(state: Position, card: i64, space: i64, seat: i64) -> int:
     """A location card goes to its colour, an industry card where one is connected (AI-53 to AI-60)."""
     if card == ANY_CARD:
         return FINE
@@ -229,26 +236,28 @@ def why_place(state: Position, card: int, space: int, seat: int) -> int:
     return FINE if beside else NOT_CONNECTED
 
 
-def is_present_at_port(state: Position, ship: int, seat: int) -> bool:
+def is_present_at_port(state: Position, ship: i64, seat: i64) -> bool:
     """A location beyond a sea lane holds a port of anybody and shows the seat's colour (AI-57)."""
-    for lane in state.board.place_lanes[ship]:
-        port = state.board.lines[lane][0]
+    board = state.board
+    for at in range(board.lanes_at.first[ship], board.lanes_at.first[ship + 1]):
+        port = board.lane_port[board.lanes_at.items[at]]
         shown = counters_in(state, port, seat) > 0 or has_railway_to(state, port, seat)
         if shown and has_port(state, port):
             return True
     return False
 
 
-def why_ship(state: Position, space: int) -> int:
+def why_ship(state: Position, space: i64) -> int:
     """A ship needs a port counter, of anybody, at the other end of a sea lane (AI-65)."""
-    ship = state.board.space_place[space]
-    for lane in state.board.place_lanes[ship]:
-        if has_port(state, state.board.lines[lane][0]):
+    board = state.board
+    ship = board.space_place[space]
+    for at in range(board.lanes_at.first[ship], board.lanes_at.first[ship + 1]):
+        if has_port(state, board.lane_port[board.lanes_at.items[at]]):
             return FINE
     return NO_PORT_FOR_SHIP
 
 
-def why_free(state: Position, kind: Kind, space: int, seat: int) -> int:
+def why_free(state: Position, kind: Kind, space: i64, seat: i64) -> int:
     """An empty space within the limit of the location, or a counter to cover (AI-66 to AI-68)."""
     place = state.board.space_place[space]
     if state.counter[space] != NOTHING:
@@ -261,11 +270,11 @@ def why_free(state: Position, kind: Kind, space: int, seat: int) -> int:
     return COUNTER_LIMIT if state.board.is_small(place) else TWO_COUNTER_LIMIT
 
 
-def why_overbuild(state: Position, kind: Kind, space: int, seat: int) -> int:
+def why_overbuild(state: Position, kind: Kind, space: i64, seat: i64) -> int:
     """A higher level; another's only mine by mine, works by works, all cubes gone (AI-100 to AI-106)."""
     old = kind_on(state, space)
     is_own = state.owner[space] == seat
-    is_source = old.industry in (COAL_MINE, IRON_WORKS)
+    is_source = old.industry == COAL_MINE or old.industry == IRON_WORKS
     if not is_own and not (is_source and old.industry == kind.industry):
         return OVERBUILD_ONLY_MINES_AND_WORKS
     if old.level >= kind.level:
@@ -275,18 +284,17 @@ def why_overbuild(state: Position, kind: Kind, space: int, seat: int) -> int:
     return FINE
 
 
-def cubes_remain(state: Position, good: int) -> bool:
+def cubes_remain(state: Position, good: i64) -> bool:
     """Is a cube of this good anywhere on the map, in an import box or on its display?"""
     on_display = state.coal if good == COAL else state.iron
-    spaces = range(state.board.spaces)
-    return on_display > 0 or any(gives(state, space, good) for space in spaces)
+    return on_display > 0 or sources_of(state, good) != 0
 
 
-def why_supplied(state: Position, kind: Kind, space: int) -> int:
+def why_supplied(state: Position, kind: Kind, space: i64) -> int:
     """Coal and iron can be brought there; a port opens the displays, also to a ship (AI-92, AI-93)."""
-    if kind.industry in (PORT, SHIP):
+    if kind.industry == PORT or kind.industry == SHIP:
         return FINE
-    ends = [state.board.space_place[space]]
-    if not can_bring(state, COAL, ends, kind.coal):
+    here = bit(state.board.space_place[space])
+    if not can_bring(state, COAL, here, kind.coal):
         return NO_COAL
-    return FINE if can_bring(state, IRON, ends, kind.iron) else NO_IRON
+    return FINE if can_bring(state, IRON, here, kind.iron) else NO_IRON

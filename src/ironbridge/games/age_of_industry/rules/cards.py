@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.age_of_industry.rules.kinds import (
     CARD_NOT_OPEN,
@@ -28,20 +30,23 @@ from ironbridge.games.age_of_industry.state import (
     cards_of,
     hand_size,
     seat_of,
+    take_from_display,
 )
+from ironbridge.mechanisms.rows import changed, with_one_more, without
 
 
-def discard(state: Position, card: int) -> None:
+def discard(state: Position, card: i64) -> None:
     """A card leaves the hand for the discard pile, face up (AI-47)."""
     seat = seat_of(state)
     at = seat * state.board.cards + card
     state.hand[at] -= 1
-    state.known[at] = max(0, state.known[at] - 1)
+    if state.known[at] > 0:
+        state.known = changed(state.known, at, state.known[at] - 1)
     state.discarded[card] += 1
     state.tell(PLAYED_CARD, seat, card)
 
 
-def why_held(state: Position, card: int, seat: int) -> int:
+def why_held(state: Position, card: i64, seat: i64) -> int:
     """The card is in the hand."""
     return FINE if cards_of(state, seat, card) > 0 else NOT_IN_HAND
 
@@ -55,23 +60,24 @@ def develop(state: Position, answers: Answers) -> bool:
     if kind == MISSING:
         return False
     seat = seat_of(state)
-    state.display[seat * len(state.board.kinds) + kind] -= 1
+    take_from_display(state, kind, seat)
     state.tell(DEVELOPED, seat, kind)
     return True
 
 
-def why_develop(state: Position, seat: int) -> int:
+def why_develop(state: Position, seat: i64) -> int:
     """A card to discard, and a counter on the display."""
     if hand_size(state, seat) == 0:
         return NO_CARD
-    kinds = range(len(state.board.kinds))
-    left = any(why_developed(state, kind, seat) == FINE for kind in kinds)
-    return FINE if left else NOTHING_TO_DEVELOP
+    for kind in range(state.board.kind_count):
+        if why_developed(state, kind, seat) == FINE:
+            return FINE
+    return NOTHING_TO_DEVELOP
 
 
-def why_developed(state: Position, kind: int, seat: int) -> int:
+def why_developed(state: Position, kind: i64, seat: i64) -> int:
     """Any counter that is still on the display, of any level (AI-144, AI-146)."""
-    left = state.display[seat * len(state.board.kinds) + kind]
+    left = state.display[seat * state.board.kind_count + kind]
     return FINE if left > 0 else COUNTER_GONE
 
 
@@ -94,12 +100,13 @@ def take_card(state: Position, answers: Answers) -> bool:
         return False
     seat = seat_of(state)
     if card < state.board.cards:
-        state.open.remove(card)
-        state.hand[seat * state.board.cards + card] += 1
-        state.known[seat * state.board.cards + card] += 1
+        at = seat * state.board.cards + card
+        state.open = without(state.open, card)
+        state.hand[at] += 1
+        state.known = changed(state.known, at, state.known[at] + 1)
         state.tell(TOOK_OPEN, seat, card)
     else:
-        drawn = state.deck.pop()
+        drawn = draw(state)
         state.hand[seat * state.board.cards + drawn] += 1
         state.revealed += 1
         state.tell(DREW, seat, drawn)
@@ -108,34 +115,44 @@ def take_card(state: Position, answers: Answers) -> bool:
     return True
 
 
+def draw(state: Position) -> i64:
+    """The top card of the deck."""
+    last = len(state.deck) - 1
+    card = state.deck[last]
+    state.deck = state.deck[:last]
+    return card
+
+
 def refill_open(state: Position) -> None:
     """After the last card the open cards are two again, as far as the deck reaches (AI-149)."""
-    while state.deck and len(state.open) < state.board.open_cards:
-        card = state.deck.pop()
-        state.open.append(card)
+    while len(state.deck) > 0 and len(state.open) < state.board.open_cards:
+        card = draw(state)
+        state.open = with_one_more(state.open, card)
         state.revealed += 1
         state.tell(OPENED, seat_of(state), card)
-    state.open.sort()
 
 
-def why_take(state: Position, seat: int) -> int:
+def why_take(state: Position, seat: i64) -> int:
     """There is a card to take, and room for it (AI-150, AI-151)."""
     if hand_size(state, seat) >= state.board.hand_limit:
         return HAND_FULL
     return FINE if len(state.deck) + len(state.open) > 0 else NO_CARDS_TO_TAKE
 
 
-def why_taken(state: Position, card: int) -> int:
+def why_taken(state: Position, card: i64) -> int:
     """An open card, or the deck while it lasts."""
     if card == state.board.cards:
-        return FINE if state.deck else DECK_EMPTY
-    return FINE if card in state.open else CARD_NOT_OPEN
+        return FINE if len(state.deck) > 0 else DECK_EMPTY
+    for shown in state.open:
+        if shown == card:
+            return FINE
+    return CARD_NOT_OPEN
 
 
 # Pass.
 
 
-def passes_freely(state: Position, seat: int) -> bool:
+def passes_freely(state: Position, seat: i64) -> bool:
     """No card in hand and none in the deck: then a pass costs nothing (AI-153)."""
     return hand_size(state, seat) == 0 and len(state.deck) == 0
 
@@ -145,7 +162,7 @@ def end_pass(state: Position) -> None:
     state.tell(PASSED, seat_of(state))
 
 
-def why_pass(state: Position, seat: int) -> int:
+def why_pass(state: Position, seat: i64) -> int:
     """A card to discard, or neither cards nor a deck (AI-152)."""
     may = hand_size(state, seat) > 0 or passes_freely(state, seat)
     return FINE if may else PASS_NEEDS_CARD

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.age_of_industry.rules.kinds import (
     BORROWED,
@@ -14,48 +16,49 @@ from ironbridge.games.age_of_industry.rules.kinds import (
     TOO_POOR_TO_REPAY,
 )
 from ironbridge.games.age_of_industry.state import Position, seat_of
+from ironbridge.mechanisms.rows import changed
 
 
-def spend(state: Position, amount: int) -> None:
+def spend(state: Position, amount: i64) -> None:
     """Pay in an action, with loans if need be; it counts for the next order (AI-49, AI-109)."""
     seat = seat_of(state)
     pay(state, seat, amount)
     state.spent[seat] += amount
 
 
-def pay(state: Position, seat: int, amount: int) -> None:
+def pay(state: Position, seat: i64, amount: i64) -> None:
     """Pay the bank; where the money does not suffice take as few loans as cover it (AI-110)."""
     loan = state.board.loan
     missing = amount - state.money[seat]
     if missing > 0:
         taken = (missing + loan - 1) // loan
-        state.loans[seat] += taken
+        state.loans = changed(state.loans, seat, state.loans[seat] + taken)
         receive(state, seat, taken * loan)
         state.tell(BORROWED, seat, taken, taken * loan)
     state.money[seat] -= amount
     state.bank += amount
 
 
-def receive(state: Position, seat: int, amount: int) -> None:
+def receive(state: Position, seat: i64, amount: i64) -> None:
     """Get money from the bank."""
     state.money[seat] += amount
     state.bank -= amount
 
 
-def repayable(state: Position, seat: int) -> int:
+def repayable(state: Position, seat: i64) -> i64:
     """How many loans the money of a seat could repay."""
     return min(state.loans[seat], state.money[seat] // state.board.loan)
 
 
-def repay(state: Position, seat: int, loans: int) -> None:
+def repay(state: Position, seat: i64, loans: i64) -> None:
     """Give so many loans back."""
     if loans > 0:
-        state.loans[seat] -= loans
+        state.loans = changed(state.loans, seat, state.loans[seat] - loans)
         receive(state, seat, -loans * state.board.loan)
         state.tell(REPAID, seat, loans, loans * state.board.loan)
 
 
-def ask_repayment(state: Position, answers: Answers, least: int) -> bool:
+def ask_repayment(state: Position, answers: Answers, least: i64) -> bool:
     """How many loans are repaid (AI-111, AI-112); False where an answer is missing."""
     loans = answers.take(REPAY_LOANS, least)
     if loans == MISSING:
@@ -73,12 +76,12 @@ def pay_interest(state: Position) -> None:
             pay(state, seat, due)
 
 
-def why_repay(state: Position, seat: int) -> int:
+def why_repay(state: Position, seat: i64) -> int:
     """There is a loan, and the money for one."""
     return why_loans(state, 1, 1, seat)
 
 
-def why_loans(state: Position, least: int, loans: int, seat: int) -> int:
+def why_loans(state: Position, least: i64, loans: i64, seat: i64) -> int:
     """Whole loans that one has, with money that one has."""
     if state.loans[seat] == 0:
         return NO_LOAN

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers
 from ironbridge.games.age_of_industry.board import COAL, IRON, NOTHING
 from ironbridge.games.age_of_industry.rules.kinds import (
@@ -19,11 +21,11 @@ from ironbridge.games.age_of_industry.rules.supply import can_bring, take_coal, 
 from ironbridge.games.age_of_industry.state import (
     Position,
     counters_in,
-    has_railway_to,
     put_railway,
     railways_of,
     seat_of,
 )
+from ironbridge.mechanisms.masks import has
 
 
 def build_railway(state: Position, answers: Answers) -> bool:
@@ -44,17 +46,17 @@ def build_railway(state: Position, answers: Answers) -> bool:
     return True
 
 
-def coal_needed(state: Position, seat: int) -> int:
+def coal_needed(state: Position, seat: i64) -> i64:
     """None for a player's first railway (AI-123, AI-124)."""
     return 0 if railways_of(state, seat) == 0 else state.board.railway_coal
 
 
-def iron_needed(state: Position, seat: int) -> int:
+def iron_needed(state: Position, seat: i64) -> i64:
     """None for a player's first railway (AI-123, AI-124)."""
     return 0 if railways_of(state, seat) == 0 else state.board.railway_iron
 
 
-def why_railway(state: Position, seat: int) -> int:
+def why_railway(state: Position, seat: i64) -> int:
     """Some link can be built."""
     if state.railways_left[seat] == 0:
         return NO_RAILWAYS_LEFT
@@ -64,20 +66,25 @@ def why_railway(state: Position, seat: int) -> int:
     return NO_LINE_POSSIBLE
 
 
-def why_line(state: Position, line: int, seat: int) -> int:
+def why_line(state: Position, line: i64, seat: i64) -> int:
     """A free link beside own counters or railways, in reach of coal and iron (AI-118 to AI-126)."""
     if state.line[line] != NOBODY:
         return LINE_TAKEN
     if state.railways_left[seat] == 0:
         return NO_RAILWAYS_LEFT
-    ends = state.board.lines[line]
-    if not any(is_present(state, place, seat) for place in ends):
+    ends = state.board.ends[line]
+    if not is_present(state, ends, seat):
         return LINE_NOT_CONNECTED
     if not can_bring(state, COAL, ends, coal_needed(state, seat)):
         return NO_COAL
     return FINE if can_bring(state, IRON, ends, iron_needed(state, seat)) else NO_IRON
 
 
-def is_present(state: Position, place: int, seat: int) -> bool:
-    """An own counter in the place, or an own railway that touches it."""
-    return counters_in(state, place, seat) > 0 or has_railway_to(state, place, seat)
+def is_present(state: Position, ends: i64, seat: i64) -> bool:
+    """An own railway that touches one of these places, or an own counter in it."""
+    if state.railway_at[seat] & ends != 0:
+        return True
+    for place in range(state.board.places):
+        if has(ends, place) and counters_in(state, place, seat) > 0:
+            return True
+    return False

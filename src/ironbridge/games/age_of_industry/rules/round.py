@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.core.rules import NOBODY, Answers
@@ -15,7 +14,7 @@ from ironbridge.mechanisms.order import by_spending
 
 def end_round(state: Position) -> None:
     """Whoever spent least goes first (AI-154 to AI-156); then loans may be repaid, interest falls due."""
-    state.order = list(by_spending(vec[i64](state.order), vec[i64](state.spent)))
+    state.order = by_spending(state.order, state.spent)
     for seat in range(state.board.seats):
         state.spent[seat] = 0
     state.tell(ROUND_ENDED, NOBODY, state.round)
@@ -29,7 +28,7 @@ def settle(state: Position, answers: Answers) -> None:
         settle_from(state, state.turn + 1)
 
 
-def settle_from(state: Position, place: int) -> None:
+def settle_from(state: Position, place: i64) -> None:
     """Ask the next seat that could repay a loan; after the last, interest is paid."""
     for turn in range(place, state.board.seats):
         if repayable(state, state.order[turn]) > 0:
@@ -52,6 +51,6 @@ def begin_round(state: Position) -> None:
 
 def is_last_round(state: Position) -> bool:
     """The deck is empty and somebody has no cards; open cards do not matter (AI-159 to AI-161)."""
-    if state.deck:
+    if len(state.deck) > 0:
         return False
-    return any(hand_size(state, seat) == 0 for seat in range(state.board.seats))
+    return any(hand_size(state, seat) == 0 for seat in state.order)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.games.age_of_industry.board import NOTHING
 from ironbridge.games.age_of_industry.rules.kinds import (
     LEVEL_POINTS,
@@ -28,7 +30,7 @@ def finish(state: Position) -> None:
     state.phase = OVER
 
 
-def points(state: Position, seat: int) -> int:
+def points(state: Position, seat: i64) -> i64:
     """A seat's points; while the game lasts, as if it ended now."""
     board = state.board
     money = state.money[seat]
@@ -40,25 +42,25 @@ def points(state: Position, seat: int) -> int:
     return total - (state.loans[seat] - repaid) * board.loan_points
 
 
-def level_points(state: Position, seat: int) -> int:
+def level_points(state: Position, seat: i64) -> i64:
     """The levels of a seat's counters on the map, on either side (AI-168)."""
-    total = 0
+    total: i64 = 0
     for space in range(state.board.spaces):
         if state.owner[space] == seat:
             total += kind_on(state, space).level
     return total
 
 
-def railway_income(state: Position, seat: int) -> int:
+def railway_income(state: Position, seat: i64) -> i64:
     """What all railways of a seat bring."""
-    total = 0
+    total: i64 = 0
     for line in range(state.board.railways):
         if state.line[line] == seat:
             total += line_income(state, line)
     return total
 
 
-def line_income(state: Position, line: int) -> int:
+def line_income(state: Position, line: i64) -> i64:
     """Two dollars, and one for each occupied space at either end (AI-163)."""
     total = state.board.railway_income
     for place in state.board.lines[line]:
@@ -66,17 +68,18 @@ def line_income(state: Position, line: int) -> int:
     return total
 
 
-def occupied(state: Position, place: int) -> int:
+def occupied(state: Position, place: i64) -> i64:
     """Counters of anybody, market spaces always; a village counts as one (AI-164, AI-165)."""
-    total = len(state.board.place_markets[place])
-    if state.board.place_village[place]:
-        total += state.board.village_income
-    for space in state.board.place_spaces[place]:
-        if state.counter[space] != NOTHING:
+    board = state.board
+    total: i64 = board.markets_at.first[place + 1] - board.markets_at.first[place]
+    if board.place_village[place]:
+        total += board.village_income
+    for at in range(board.spaces_at.first[place], board.spaces_at.first[place + 1]):
+        if state.counter[board.spaces_at.items[at]] != NOTHING:
             total += 1
     return total
 
 
-def tie_break(state: Position, seat: int) -> list[int]:
+def tie_break(state: Position, seat: i64) -> list[int]:
     """The tied player who is higher in the last order of play wins (AI-171)."""
-    return [-state.order.index(seat)]
+    return [-list(state.order).index(seat)]

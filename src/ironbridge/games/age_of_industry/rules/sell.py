@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.age_of_industry.board import COTTON_MILL, FACTORY, NOTHING, PORT
 from ironbridge.games.age_of_industry.rules.kinds import (
@@ -23,9 +27,12 @@ from ironbridge.games.age_of_industry.rules.kinds import (
     SOLD_TO_MARKET,
     SOLD_TO_PORT,
 )
-from ironbridge.games.age_of_industry.rules.supply import flip, flip_if_used_up, steps_from
+from ironbridge.games.age_of_industry.rules.supply import flip, flip_if_used_up, joined_to
 from ironbridge.games.age_of_industry.state import Position, has_industry, kind_on, seat_of
-from ironbridge.mechanisms.network import UNREACHED
+from ironbridge.mechanisms.masks import bit, has, mask_of
+from ironbridge.mechanisms.rows import changed
+
+GOODS: Final = mask_of([COTTON_MILL, FACTORY])
 
 
 def sell(state: Position, answers: Answers) -> bool:
@@ -44,7 +51,7 @@ def sell(state: Position, answers: Answers) -> bool:
         sold += 1
 
 
-def sell_one(state: Position, space: int, buyer: int) -> None:
+def sell_one(state: Position, space: i64, buyer: i64) -> None:
     """Both counters flip, and their owners are paid (AI-135, AI-138); a ship may flip too (AI-141)."""
     seat = seat_of(state)
     spaces = state.board.spaces
@@ -55,14 +62,14 @@ def sell_one(state: Position, space: int, buyer: int) -> None:
         return
     market = buyer - spaces
     state.tell(SOLD_TO_MARKET, seat, space, market)
-    state.used[market] = 1
+    state.used = changed(state.used, market, 1)
     flip(state, space)
     place = state.board.market_place[market]
     if state.board.is_ship_space(place):
-        flip_if_used_up(state, state.board.place_spaces[place][0])
+        flip_if_used_up(state, state.board.spaces_at.items[state.board.spaces_at.first[place]])
 
 
-def why_sell(state: Position, seat: int) -> int:
+def why_sell(state: Position, seat: i64) -> int:
     """Some counter can sell its goods."""
     for space in range(state.board.spaces):
         if why_sale(state, space, 0, seat) == FINE:
@@ -70,57 +77,57 @@ def why_sell(state: Position, seat: int) -> int:
     return NOTHING_TO_SELL
 
 
-def why_sale(state: Position, space: int, sold: int, seat: int) -> int:
+def why_sale(state: Position, space: i64, sold: i64, seat: i64) -> int:
     """An own mill or factory, not flipped, with a buyer in reach (AI-127, AI-128)."""
     if space == state.board.spaces:
         return FINE if sold > 0 else SELL_AT_LEAST_ONE
     if state.counter[space] == NOTHING or state.owner[space] != seat:
         return NOT_YOUR_COUNTER
-    if kind_on(state, space).industry not in (COTTON_MILL, FACTORY):
+    if not has(GOODS, kind_on(state, space).industry):
         return NOT_FOR_SALE
     if state.flipped[space]:
         return ALREADY_FLIPPED
-    steps = steps_from(state, state.board.space_place[space])
     for buyer in range(buyers(state)):
-        if why_buyer(state, steps, space, buyer) == FINE:
+        if why_buyer(state, space, buyer) == FINE:
             return FINE
     return NO_BUYER
 
 
-def buyers(state: Position) -> int:
+def buyers(state: Position) -> i64:
     """All ports there could be, and all markets."""
     return state.board.spaces + len(state.market)
 
 
-def why_buyer(state: Position, steps: list[int], space: int, buyer: int) -> int:
+def why_buyer(state: Position, space: i64, buyer: i64) -> int:
     """An unused port or market that takes these goods and is connected (AI-129 to AI-131, AI-140)."""
-    spaces = state.board.spaces
+    board = state.board
     industry = kind_on(state, space).industry
-    if buyer < spaces:
+    if buyer < board.spaces:
         why = why_port(state, industry, buyer)
-        place = state.board.space_place[buyer]
+        place = board.space_place[buyer]
     else:
-        why = why_market(state, industry, buyer - spaces)
-        place = state.board.market_place[buyer - spaces]
+        why = why_market(state, industry, buyer - board.spaces)
+        place = board.market_place[buyer - board.spaces]
     if why != FINE:
         return why
-    return FINE if steps[place] != UNREACHED else BUYER_NOT_CONNECTED
+    here = bit(board.space_place[space])
+    return FINE if has(joined_to(state, here), place) else BUYER_NOT_CONNECTED
 
 
-def why_port(state: Position, industry: int, space: int) -> int:
+def why_port(state: Position, industry: i64, space: i64) -> int:
     """A port counter of anybody, unused (AI-136, AI-137); level one takes cotton only (AI-132)."""
     if not has_industry(state, space, PORT):
         return NO_PORT_THERE
     if state.flipped[space]:
         return PORT_USED
-    return FINE if industry in kind_on(state, space).sells else PORT_DOES_NOT_TAKE_IT
+    return FINE if has(kind_on(state, space).goods, industry) else PORT_DOES_NOT_TAKE_IT
 
 
-def why_market(state: Position, industry: int, market: int) -> int:
+def why_market(state: Position, industry: i64, market: i64) -> int:
     """An unused market counter that asks for these goods (AI-133, AI-134)."""
-    buys = state.board.market_buys[state.market[market]]
-    if not buys:
+    buys = state.board.buys[state.market[market]]
+    if buys == 0:
         return NO_DEMAND
     if state.used[market]:
         return MARKET_USED
-    return FINE if industry in buys else MARKET_DOES_NOT_TAKE_IT
+    return FINE if has(buys, industry) else MARKET_DOES_NOT_TAKE_IT

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
 from ironbridge.core.rules import FINE, MISSING, Answers
-from ironbridge.games.age_of_industry.board import (
-    COAL,
-    COAL_MINE,
-    IRON_WORKS,
-    NOTHING,
-    SHIP,
-)
+from ironbridge.games.age_of_industry.board import COAL, IRON, IRON_WORKS, NOTHING
 from ironbridge.games.age_of_industry.rules import kinds
 from ironbridge.games.age_of_industry.rules.kinds import (
     COAL_BOUGHT,
@@ -28,100 +22,133 @@ from ironbridge.games.age_of_industry.rules.kinds import (
     SOURCE_NOT_CONNECTED,
 )
 from ironbridge.games.age_of_industry.rules.money import receive
-from ironbridge.games.age_of_industry.state import Position, has_port, kind_on, seat_of
-from ironbridge.mechanisms.network import UNREACHED, distances
-
-# What can be brought to a place, as bits.
-COAL_IN_REACH: Final = 1
-IRON_IN_REACH: Final = 2
-DISPLAY_IN_REACH: Final = 4
-
-
-def steps_from(state: Position, place: int) -> list[int]:
-    """How many railways and sea lanes lie between a place and every other (AI-75, AI-82)."""
-    return distances(state.board.network, state.line, [place])
-
+from ironbridge.games.age_of_industry.state import (
+    UNSURVEYED,
+    Position,
+    kind_on,
+    put_cubes,
+    seat_of,
+)
+from ironbridge.mechanisms.masks import bit, has, united
+from ironbridge.mechanisms.network import UNREACHED, distances, spread
+from ironbridge.mechanisms.rows import changed
 
 # What can be brought where.
 
 
-def gives(state: Position, space: int, good: int) -> bool:
+def gives(state: Position, space: i64, good: i64) -> bool:
     """Are there cubes of this good: on a mine or works, or in a ship's import box (AI-74, AI-80)?"""
     if state.cubes[space] == 0 or state.counter[space] == NOTHING:
         return False
-    industry = kind_on(state, space).industry
-    return industry in (COAL_MINE, SHIP) if good == COAL else industry == IRON_WORKS
+    is_iron = state.board.kind_industry[state.counter[space]] == IRON_WORKS
+    return is_iron == (good == IRON)
 
 
-def reach_of(state: Position, place: int) -> int:
-    """What can be brought to a place, as bits; found for all places at once and kept."""
-    if not state.reach:
-        state.reach = find_reach(state)
-    return state.reach[place]
+def sources_of(state: Position, good: i64) -> i64:
+    """The places where cubes of a good lie."""
+    return state.coal_at if good == COAL else state.iron_at
 
 
-def find_reach(state: Position) -> list[int]:
-    """Spread from all mines and imports, from all works, from all doors to the displays."""
-    board = state.board
-    coal: list[int] = []
-    iron: list[int] = []
-    for space in range(board.spaces):
-        if state.cubes[space] > 0 and state.counter[space] != NOTHING:
-            at = iron if kind_on(state, space).industry == IRON_WORKS else coal
-            at.append(board.space_place[space])
-    doors = [place for place in range(board.places) if is_door(state, place)]
-    reach = [0] * board.places
-    mark(state, reach, coal, COAL_IN_REACH)
-    mark(state, reach, iron, IRON_IN_REACH)
-    mark(state, reach, doors, DISPLAY_IN_REACH)
-    return reach
+def reach_of(state: Position, good: i64) -> i64:
+    """The places to which cubes of a good can be brought from the map; kept until it changes."""
+    if state.coal_reach == UNSURVEYED:
+        state.coal_reach = spread(state.beside, state.coal_at, state.board.barred)
+        state.iron_reach = spread(state.beside, state.iron_at, state.board.barred)
+    return state.coal_reach if good == COAL else state.iron_reach
 
 
-def mark(state: Position, reach: list[int], starts: list[int], bit: int) -> None:
-    """Note what can be brought from these places to every place."""
-    if starts:
-        steps = distances(state.board.network, state.line, starts)
-        for place in range(state.board.places):
-            if steps[place] != UNREACHED:
-                reach[place] |= bit
+def display_reach(state: Position) -> i64:
+    """The places to which cubes can be brought from the displays.
+
+    A distant port symbol or a port counter opens them, no market (AI-87 to AI-89).
+    """
+    if state.display_reach == UNSURVEYED:
+        doors = state.board.distant_ports | state.ports
+        state.display_reach = spread(state.beside, doors, state.board.barred)
+    return state.display_reach
 
 
-def is_door(state: Position, place: int) -> bool:
-    """A distant port symbol or a port counter opens the displays, no market (AI-87 to AI-89)."""
-    return state.board.distant_port[place] or has_port(state, place)
-
-
-def can_bring(state: Position, good: int, ends: list[int], wanted: int) -> bool:
+def can_bring(state: Position, good: i64, ends: i64, wanted: i64) -> bool:
     """Can so many cubes be brought to one of these places, from the map or the displays?"""
-    bit = COAL_IN_REACH if good == COAL else IRON_IN_REACH
-    seen = 0
-    for place in ends:
-        seen |= reach_of(state, place)
-    if wanted == 0 or seen & DISPLAY_IN_REACH:
+    if wanted == 0 or ends & display_reach(state) != 0:
         return True
-    if wanted == 1:
-        return seen & bit != 0
-    return cubes_in_reach(state, good, ends) >= wanted
+    if ends & reach_of(state, good) == 0:
+        return False
+    return wanted == 1 or cubes_in_reach(state, good, ends) >= wanted
 
 
-def cubes_in_reach(state: Position, good: int, ends: list[int]) -> int:
+def cubes_in_reach(state: Position, good: i64, ends: i64) -> i64:
     """All the cubes that can be brought to one of these places."""
-    from_ends = [steps_from(state, place) for place in ends]
-    total = 0
-    for space in range(state.board.spaces):
-        if gives(state, space, good) and distance(state, from_ends, space) != UNREACHED:
+    board = state.board
+    reach = joined_to(state, ends)
+    total: i64 = 0
+    for space in range(board.spaces):
+        if gives(state, space, good) and has(reach, board.space_place[space]):
             total += state.cubes[space]
     return total
 
 
-def distance(state: Position, from_ends: list[list[int]], space: int) -> int:
+def joined_to(state: Position, ends: i64) -> i64:
+    """The places that railways and sea lanes join to one of these."""
+    joined: i64 = 0
+    for place in range(state.board.places):
+        if has(ends, place):
+            joined |= spread(state.beside, bit(place), state.board.barred)
+    return joined
+
+
+def nearest(state: Position, place: i64, good: i64) -> i64:
+    """The places of the nearest sources of a good (AI-75).
+
+    An import box lies one sea lane beyond its ship (AI-82).
+    """
+    board = state.board
+    sources = sources_of(state, good)
+    seen = bit(place)
+    ring = seen
+    barred = board.barred & ~seen
+    beyond: i64 = 0  # ships of the ring before
+    while ring != 0 or beyond != 0:
+        found = (ring & sources & ~board.ships) | beyond
+        if found != 0:
+            return found
+        beyond = ring & sources & board.ships
+        ring = united(state.beside, ring & ~barred) & ~seen
+        seen |= ring
+    return 0
+
+
+def why_source(state: Position, ends: i64, good: i64, source: i64) -> int:
+    """A source nearest to a place or an end of a line; else the display (AI-76, AI-77, AI-86, AI-125)."""
+    board = state.board
+    if source == board.spaces:
+        # Asked for only where it can be had: without a source on the map the display is in reach.
+        return MAP_BEFORE_DISPLAY if ends & reach_of(state, good) != 0 else FINE
+    if not gives(state, source, good):
+        return NO_CUBE_THERE
+    there = board.space_place[source]
+    for place in range(board.places):
+        if has(ends, place) and has(nearest(state, place, good), there):
+            return FINE
+    return NOT_NEAREST if has(joined_to(state, ends), there) else SOURCE_NOT_CONNECTED
+
+
+# How far, for words.
+
+
+def steps_from(state: Position, place: int) -> list[int]:
+    """How many railways and sea lanes lie between a place and every other (AI-75, AI-82)."""
+    return distances(state.beside, place, state.board.barred)
+
+
+def distance(state: Position, ends: i64, space: i64) -> int:
     """From a source to the end that is nearest to it, or UNREACHED."""
-    best = UNREACHED
-    for steps in from_ends:
-        away = away_from(state, steps, space)
-        if away != UNREACHED and (best == UNREACHED or away < best):
-            best = away
-    return best
+    found = [
+        away_from(state, steps_from(state, place), space)
+        for place in range(state.board.places)
+        if has(ends, place)
+    ]
+    return min([away for away in found if away != UNREACHED], default=UNREACHED)
 
 
 def away_from(state: Position, steps: list[int], space: int) -> int:
@@ -131,40 +158,10 @@ def away_from(state: Position, steps: list[int], space: int) -> int:
     return away + 1 if away != UNREACHED and state.board.is_ship_space(place) else away
 
 
-def nearest(state: Position, steps: list[int], good: int) -> int:
-    """The distance of the nearest source of a good, or UNREACHED."""
-    best = UNREACHED
-    for space in range(state.board.spaces):
-        if gives(state, space, good):
-            away = away_from(state, steps, space)
-            if away != UNREACHED and (best == UNREACHED or away < best):
-                best = away
-    return best
-
-
-def why_source(state: Position, from_ends: list[list[int]], good: int, source: int) -> int:
-    """A source nearest to a place or an end of a line; else the display (AI-76, AI-77, AI-86, AI-125)."""
-    if source == state.board.spaces:
-        # Asked for only where it can be had: without a source on the map the display is in reach.
-        for steps in from_ends:
-            if nearest(state, steps, good) != UNREACHED:
-                return MAP_BEFORE_DISPLAY
-        return FINE
-    if not gives(state, source, good):
-        return NO_CUBE_THERE
-    if distance(state, from_ends, source) == UNREACHED:
-        return SOURCE_NOT_CONNECTED
-    for steps in from_ends:
-        away = away_from(state, steps, source)
-        if away != UNREACHED and away == nearest(state, steps, good):
-            return FINE
-    return NOT_NEAREST
-
-
 # Taking cubes.
 
 
-def take_coal(state: Position, answers: Answers, wanted: int, place: int, line: int) -> bool:
+def take_coal(state: Position, answers: Answers, wanted: i64, place: i64, line: i64) -> bool:
     """Bring coal to a place or a line, cube by cube (AI-73); False where an answer is missing."""
     for _ in range(wanted):
         source = answers.take(COAL_FROM, place, line)
@@ -181,7 +178,7 @@ def take_coal(state: Position, answers: Answers, wanted: int, place: int, line: 
     return True
 
 
-def take_iron(state: Position, answers: Answers, wanted: int, place: int, line: int) -> bool:
+def take_iron(state: Position, answers: Answers, wanted: i64, place: i64, line: i64) -> bool:
     """Bring iron in the same way."""
     for _ in range(wanted):
         source = answers.take(IRON_FROM, place, line)
@@ -198,42 +195,45 @@ def take_iron(state: Position, answers: Answers, wanted: int, place: int, line: 
     return True
 
 
-def use_cube(state: Position, space: int) -> None:
+def use_cube(state: Position, space: i64) -> None:
     """Take a cube off a counter or out of an import box (AI-79)."""
-    state.cubes[space] -= 1
+    put_cubes(state, space, state.cubes[space] - 1)
     flip_if_used_up(state, space)
 
 
 # Flipping.
 
 
-def flip_if_used_up(state: Position, space: int) -> None:
+def flip_if_used_up(state: Position, space: i64) -> None:
     """A mine or works without cubes flips; a ship when its market is used too (AI-99, AI-141)."""
     if state.cubes[space] > 0:
         return
-    state.reach = []
     if not has_market_left(state, space) and not state.covers[space]:
         flip(state, space)
 
 
-def has_market_left(state: Position, space: int) -> bool:
+def has_market_left(state: Position, space: i64) -> bool:
     """Is the market beyond a ship unused? One without demand is used up from the start (AI-142)."""
-    place = state.board.space_place[space]
-    if not state.board.is_ship_space(place):
+    board = state.board
+    place = board.space_place[space]
+    if not board.is_ship_space(place):
         return False
-    return any(is_market_open(state, market) for market in state.board.place_markets[place])
+    for at in range(board.markets_at.first[place], board.markets_at.first[place + 1]):
+        if is_market_open(state, board.markets_at.items[at]):
+            return True
+    return False
 
 
-def is_market_open(state: Position, market: int) -> bool:
+def is_market_open(state: Position, market: i64) -> bool:
     """An unused market counter with some demand."""
-    return not state.used[market] and len(state.board.market_buys[state.market[market]]) > 0
+    return not state.used[market] and state.board.buys[state.market[market]] != 0
 
 
-def flip(state: Position, space: int) -> None:
+def flip(state: Position, space: i64) -> None:
     """Turn a counter over; its owner takes the profit at once, whoever's turn it is (AI-138)."""
     owner = state.owner[space]
     profit = kind_on(state, space).profit
-    state.flipped[space] = 1
+    state.flipped = changed(state.flipped, space, 1)
     receive(state, owner, profit)
     state.tell(kinds.FLIPPED, owner, space, state.counter[space], profit)
 
@@ -241,9 +241,9 @@ def flip(state: Position, space: int) -> None:
 # Filling the displays.
 
 
-def fill_display(state: Position, space: int) -> None:
+def fill_display(state: Position, space: i64) -> None:
     """A new mine, works or ship must fill its display, if connected, for money (AI-95 to AI-98)."""
-    if reach_of(state, state.board.space_place[space]) & DISPLAY_IN_REACH == 0:
+    if not has(display_reach(state), state.board.space_place[space]):
         return
     if kind_on(state, space).industry == IRON_WORKS:
         market, cubes, event = state.board.iron, state.iron, IRON_SOLD
@@ -256,7 +256,7 @@ def fill_display(state: Position, space: int) -> None:
         state.iron += sold
     else:
         state.coal += sold
-    state.cubes[space] -= sold
+    put_cubes(state, space, state.cubes[space] - sold)
     earned = market.income(cubes, sold)
     receive(state, state.owner[space], earned)
     state.tell(event, state.owner[space], space, sold, earned)

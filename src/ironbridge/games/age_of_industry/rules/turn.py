@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers, Event, Question, Rules, State
 from ironbridge.games.age_of_industry import judge, setup, view
@@ -30,6 +32,7 @@ from ironbridge.games.age_of_industry.state import (
     next_kind,
     seat_of,
 )
+from ironbridge.mechanisms.masks import bit
 
 
 @final
@@ -59,23 +62,13 @@ class AgeOfIndustry(Rules):
         else:
             act(state, answers)
 
-    def options(self, state: State, question: Question) -> list[int]:
-        assert isinstance(state, Position)
-        domain = range(self.domains[question.kind])
-        if question.kind in (kinds.COAL_FROM, kinds.IRON_FROM):
-            good = COAL if question.kind == kinds.COAL_FROM else IRON
-            steps = steps_from_ends(state, question)
-            return [at for at in domain if supply.why_source(state, steps, good, at) == FINE]
-        if question.kind == kinds.BUYER:
-            away = supply.steps_from(state, self.board.space_place[question.a])
-            return [at for at in domain if sell.why_buyer(state, away, question.a, at) == FINE]
-        return [option for option in domain if self.why(state, question, option) == FINE]
-
     def candidates(self, state: State, question: Question) -> list[int]:
         if question.kind == kinds.SPACE:
             return self.board.industry_spaces[question.b]
-        if question.kind in (kinds.COAL_FROM, kinds.IRON_FROM, kinds.BUYER):
-            return self.options(state, question)
+        if question.kind == kinds.COAL_FROM:
+            return self.board.coal_sources
+        if question.kind == kinds.IRON_FROM:
+            return self.board.iron_sources
         return self.all_options[question.kind]
 
     def why(self, state: State, question: Question, option: int) -> int:
@@ -92,9 +85,9 @@ class AgeOfIndustry(Rules):
             counter = state.board.kinds[next_kind(state, question.b, seat)]
             return build.why_space(state, question.a, counter, option, seat)
         if kind == kinds.COAL_FROM:
-            return supply.why_source(state, steps_from_ends(state, question), COAL, option)
+            return supply.why_source(state, ends_of(state, question), COAL, option)
         if kind == kinds.IRON_FROM:
-            return supply.why_source(state, steps_from_ends(state, question), IRON, option)
+            return supply.why_source(state, ends_of(state, question), IRON, option)
         return why_other(state, question, option)
 
     def scores(self, state: State) -> list[int]:
@@ -152,7 +145,7 @@ def act(state: Position, answers: Answers) -> None:
         end_action(state)
 
 
-def act_with_card(state: Position, answers: Answers, action: int) -> bool:
+def act_with_card(state: Position, answers: Answers, action: i64) -> bool:
     """Build, develop or pass, for a card; False where an answer is missing."""
     if action == kinds.PASS and cards.passes_freely(state, seat_of(state)):
         cards.end_pass(state)
@@ -191,19 +184,17 @@ def end_action(state: Position) -> None:
         round.end_round(state)
 
 
-def actions_of(state: Position) -> int:
+def actions_of(state: Position) -> i64:
     """One action each in the first round, then two (AI-43, AI-44)."""
     return state.board.first_actions if state.round == 0 else state.board.actions
 
 
-def steps_from_ends(state: Position, question: Question) -> list[list[int]]:
-    """The distances from where a cube is needed: a place, or each end of a line."""
-    if question.a != NOTHING:
-        return [supply.steps_from(state, question.a)]
-    return [supply.steps_from(state, place) for place in state.board.lines[question.b]]
+def ends_of(state: Position, question: Question) -> i64:
+    """Where a cube is needed: a place, or the ends of a line."""
+    return bit(question.a) if question.a != NOTHING else state.board.ends[question.b]
 
 
-def why_action(state: Position, action: int, seat: int) -> int:
+def why_action(state: Position, action: i64, seat: i64) -> int:
     """The action can be done in full."""
     if action == BUILD:
         return build.why_build(state, seat)
@@ -220,7 +211,7 @@ def why_action(state: Position, action: int, seat: int) -> int:
     return why_combine(state, seat) if action == COMBINE else money.why_repay(state, seat)
 
 
-def why_combine(state: Position, seat: int) -> int:
+def why_combine(state: Position, seat: i64) -> int:
     """Both actions are still there, and something can be built with them (AI-115, AI-116)."""
     if state.round == 0:
         return kinds.COMBINE_IN_FIRST_ROUND
@@ -229,7 +220,7 @@ def why_combine(state: Position, seat: int) -> int:
     return build.why_build_anywhere(state, seat)
 
 
-def why_card(state: Position, action: int, card: int, seat: int) -> int:
+def why_card(state: Position, action: i64, card: i64, seat: i64) -> int:
     """Any card of the hand; for a build, one that allows it."""
     why = cards.why_held(state, card, seat)
     if why != FINE or action != BUILD:
@@ -246,8 +237,7 @@ def why_other(state: Position, question: Question, option: int) -> int:
     if kind == kinds.SALE:
         return sell.why_sale(state, option, question.a, seat)
     if kind == kinds.BUYER:
-        steps = supply.steps_from(state, state.board.space_place[question.a])
-        return sell.why_buyer(state, steps, question.a, option)
+        return sell.why_buyer(state, question.a, option)
     if kind == kinds.DEVELOP_COUNTER:
         return cards.why_developed(state, option, seat)
     if kind == kinds.TAKE_CARD:

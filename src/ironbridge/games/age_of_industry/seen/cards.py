@@ -114,7 +114,7 @@ def open_pieces(table: Table) -> list[Piece]:
 
 def open_piece(table: Table, card: int, at: int) -> Piece:
     """An open card, or two that are alike."""
-    copies = table.state.open.count(card)
+    copies = list(table.state.open).count(card)
     return Piece(
         open_id(table, card),
         *pile_spot(table, at, SIZES["open"]),

@@ -57,7 +57,7 @@ def stock_marks(table: Table, seat: int) -> list[Mark]:
 
 def round_marks(table: Table, seat: int) -> list[Mark]:
     """The place in the order, and the money spent in this round."""
-    place = table.say("place", number=table.state.order.index(seat) + 1)
+    place = table.say("place", number=list(table.state.order).index(seat) + 1)
     spent = table.say("spent", money=table.dollars(table.state.spent[seat]))
     return [Mark("first", place), Mark(text=spent)]
 
@@ -100,7 +100,7 @@ def seat_says(table: Table, seat: int) -> str:
         cards=table.say("cards", count=hand_size(state, seat)),
         railways=table.say("railways-left", count=state.railways_left[seat]),
         loans=table.say("loans", count=state.loans[seat]),
-        number=state.order.index(seat) + 1,
+        number=list(state.order).index(seat) + 1,
         spent=table.dollars(state.spent[seat]),
         counters=counters_say(table, seat),
         roles=", ".join(mark.text for mark in roles(table, seat)),

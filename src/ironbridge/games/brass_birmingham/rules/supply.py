@@ -34,7 +34,8 @@ from ironbridge.games.brass_birmingham.state import (
     put_cubes,
     seat_of,
 )
-from ironbridge.mechanisms.masks import has, nearest, united
+from ironbridge.mechanisms.masks import has, united
+from ironbridge.mechanisms.network import nearest
 from ironbridge.mechanisms.rows import changed
 
 OUT_OF_REACH: Final = 1_000_000  # pounds nobody has
