@@ -17,6 +17,7 @@ from ironbridge.core.errors import FiguresError
 MARKS: Final = ("rulebook", "component", "public", "derived", "reconstructed", "translation")
 YOURS: Final = "yours"  # corrected by a reader who owns the box
 UNPRINTED: Final = ("from", "note", "sources")
+LARGEST: Final = 1_000_000
 REMOVED: Final = {"removed": True}  # in place of an entry that a reader's board does not have
 
 T = TypeVar("T")
@@ -99,7 +100,21 @@ def corrections(own: str | Path | Mapping[str, Any] | None) -> Mapping[str, Any]
     """A reader's own figures, from a file or as they are."""
     if own is None:
         return {}
-    return own if isinstance(own, Mapping) else read_own(Path(own))
+    found = own if isinstance(own, Mapping) else read_own(Path(own))
+    check_sizes(found, "")
+    return found
+
+
+def check_sizes(value: Any, path: str) -> None:
+    """No number is larger than anything that was ever printed."""
+    if isinstance(value, Mapping):
+        for key, part in value.items():
+            check_sizes(part, f"{path}.{key}" if path else str(key))
+    elif isinstance(value, list):
+        for at, part in enumerate(value, 1):
+            check_sizes(part, f"{path}.{at}")
+    elif isinstance(value, int) and abs(value) > LARGEST:
+        raise FiguresError(f"the figure {path} is too large: {value}")
 
 
 def read_own(path: Path) -> dict[str, Any]:

@@ -383,6 +383,7 @@ WRONG = [
     ("counter as a number", "[counters]\nport-1 = 3", "counters.port-1 must be of type dict, not int"),
     ("place as a number", "[places]\nulm = 3", "places.ulm must be of type dict, not int"),
     ("places as a number", "places = 3", "places must be of type dict, not int"),
+    ("more places than there can be", "".join(f"[places.p{n}]\nkind='city'\nname={{en='P{n}',fr='P{n}'}}\n" for n in range(60)), "a map has at most 62 places"),
     ("price below nothing", "[counters.port-1]\nprice = -1", "counters.port-1: a number is below"),
     ("counters below nothing", "[counters.port-1]\ncount = -1", "counters.port-1: a number is below"),
     ("unknown industry", '[counters.port-1]\nindustry = "silk"', "there is no “silk”"),

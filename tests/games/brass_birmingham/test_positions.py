@@ -141,6 +141,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("coal beyond its market", {"coal": 15}, "coal must be at most 14, not 15"),
     ("iron below nothing", {"iron": -1}, "iron must be a whole number from 0, not -1"),
     ("money below nothing", seat(money=-1), "money must be a whole number from 0, not -1"),
+    ("money beyond all counting", seat(money=10**30), "money must be at most 1000000000, not 1"),
     ("money in halves", seat(money=1.5), "money must be a whole number from 0, not 1.5"),
     ("income off the track", seat(income=100), "income must be at most 99, not 100"),
     ("points below nothing", seat(points=-2), "points must be a whole number from 0, not -2"),

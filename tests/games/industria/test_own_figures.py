@@ -151,6 +151,16 @@ WRONG = [
     ("wrong gift", '[tiles.stone-1]\ngives = "canal"', "a resource tile cannot give “canal”"),
     ("gift of a factory", '[tiles.bank]\ngives = "stone"', "a factory tile cannot give “stone”"),
     ("price below nothing", "[tiles.bank]\nprice = -1", "tiles.bank: a number is out of range"),
+    (
+        "price beyond all money",
+        "[tiles.bank]\nprice = 99999999999999999999",
+        "tiles.bank.price is too large",
+    ),
+    (
+        "a list with such a number",
+        "[constants]\nextra-income-epochs = [1, 2000000]",
+        "epochs.2 is too large",
+    ),
     ("epoch out of range", "[tiles.bank]\nepoch = 6", "tiles.bank: a number is out of range"),
     ("lopsided stacks", "[tiles.bank]\nepoch = 3", "epoch 2 has 11 tiles instead of 12"),
     ("road to nowhere", '[[roads]]\nbetween = ["bank", "inn"]', "roads: “inn” is no factory"),

@@ -20,7 +20,7 @@ from ironbridge.games.age_of_industry.words import IndustryWords
 def make(
     players: int,
     *,
-    map: str = "germany",
+    map: str = maps.FIRST_MAP,
     figures: str | Path | Mapping[str, Any] | None = None,
 ) -> Game:
     """Age of Industry for so many players, on a map of ours or on one of the reader's."""

@@ -12,7 +12,7 @@ from ironbridge.games.age_of_industry.board import COAL_MINE, IRON_WORKS, NOTHIN
 from ironbridge.games.age_of_industry.lexicon import COVERS, FLIPPED, Lexicon
 from ironbridge.games.age_of_industry.rules.build import why_ship
 from ironbridge.games.age_of_industry.rules.supply import has_market_left
-from ironbridge.games.age_of_industry.state import Position, kind_on, put_counter
+from ironbridge.games.age_of_industry.state import Position, kind_on, put_counter, put_cubes
 
 MARKS: Final = (FLIPPED, COVERS)
 
@@ -39,7 +39,8 @@ class Counters(Lexicon):
         most = self.most_cubes(kind, space)
         amounts = [str(amount) for amount in range(most + 1)]
         full = 0 if state.flipped[space] else most
-        state.cubes[space] = one_of(counts[0], amounts, f"cubes on {id}") if counts else full
+        left = one_of(counts[0], amounts, f"cubes on {id}") if counts else full
+        put_cubes(state, space, left)
 
     def check_space(self, space: int, kind: int) -> None:
         """The space takes the industry, and the level is one that is built."""

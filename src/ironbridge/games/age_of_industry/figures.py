@@ -12,6 +12,7 @@ from ironbridge.core.figures import Entry, Figures, check_name
 from ironbridge.core.speech import LANGUAGES
 from ironbridge.games.age_of_industry.board import INDUSTRIES, NOTHING, Board, Kind
 from ironbridge.mechanisms.market import Market
+from ironbridge.mechanisms.masks import MOST
 
 INDUSTRY_IDS: Final = ("cotton-mill", "factory", "coal-mine", "iron-works", "port", "ship")
 PLACE_KINDS: Final = ("city", "abroad", "village")
@@ -210,6 +211,7 @@ class Printed:
         for key in AMOUNTS:
             if self.constants[key] < int(key in AT_LEAST_ONE):
                 raise FiguresError(f"constants.{key} must be at least {int(key in AT_LEAST_ONE)}")
+        self.check_size()
         self.check_numbers()
         for id, display in self.displays.items():
             if display.prices != sorted(display.prices) or display.start_cubes > len(
@@ -217,6 +219,11 @@ class Printed:
             ):
                 raise FiguresError(f"displays.{id}: prices rise, and cubes fit on them")
         self.check_counts()
+
+    def check_size(self) -> None:
+        """Sets of places are kept in one number."""
+        if len(self.places) + len(self.ships) > MOST:
+            raise FiguresError(f"places: a map has at most {MOST} places and ship spaces")
 
     def check_numbers(self) -> None:
         """No number is below nothing."""
@@ -231,7 +238,7 @@ class Printed:
         }
         for section, entries in sections.items():
             for id, entry in entries.items():
-                for field, value in msgspec.structs.asdict(entry).items():
+                for field, value in msgspec.to_builtins(entry).items():
                     if isinstance(value, int) and value < 0:
                         raise FiguresError(f"{section}.{id}: a number is below nothing: {field}")
 

@@ -14,14 +14,16 @@ from ironbridge.core.speech import LANGUAGES
 from ironbridge.games.age_of_industry.figures import Link, Place, Ship
 
 DATA: Final = files("ironbridge.games.age_of_industry") / "data"
+FIRST_MAP: Final = "germany"
 FORMS: Final[dict[str, type[Entry]]] = {"places": Place, "links": Link, "ships": Ship}
 DRAWN: Final = ("name", "layout")  # what it says beside that
 
 
 def map_ids() -> tuple[str, ...]:
-    """The maps in the folder, by name."""
-    names = sorted(file.name for file in (DATA / "maps").iterdir())
-    return tuple(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
+    """The maps in the folder, that of the box first, the others by name."""
+    names = [file.name for file in (DATA / "maps").iterdir()]
+    ids = [name.removesuffix(".toml") for name in names if name.endswith(".toml")]
+    return tuple(sorted(ids, key=lambda id: (id != FIRST_MAP, id)))
 
 
 def load(
