@@ -24,6 +24,7 @@ from ironbridge.games.age_of_industry.state import (
     hand_size,
     kind_on,
     next_kind,
+    take_from_display,
 )
 
 ACTIONS: Final = ("build", "railway", "sell", "develop", "take", "pass", "combine", "repay")
@@ -137,7 +138,7 @@ class Offers(Names):
         first, counter = seat * len(self.board.kinds), self.counter(kind, lang)
         left = state.display[first + kind]
         after = state.copy()
-        after.display[first + kind] -= 1
+        take_from_display(after, kind, seat)
         following = next_kind(after, self.board.kinds[kind].industry, seat)
         if following == NOTHING:
             return SPEECH.say("option.develop-counter-last", lang, counter=counter)
