@@ -8,12 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 MOST: Final = 62  # members that fit into a number
-ONE: Final[i64] = 1  # a literal left of a shift is compiled wrongly
 
 
 def bit(member: i64) -> i64:
     """The set of one."""
-    return ONE << member
+    return shifted(1, member)
+
+
+def shifted(mask: i64, steps: i64) -> i64:
+    """A set with every member moved up: for mypyc 2.4, which gets constants wrong (32 bits)."""
+    return mask << steps
 
 
 def mask_of(members: list[int]) -> i64:

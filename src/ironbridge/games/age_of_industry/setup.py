@@ -40,6 +40,7 @@ def start(board: Board, deal: list[int]) -> Position:
 def empty(board: Board) -> Position:
     """Nothing built, no cards dealt, no money."""
     seats, spaces, markets = board.seats, board.spaces, len(board.market_place)
+    displays = [kind.count for kind in board.kinds] * seats
     state = Position(
         board,
         counter=repeated(NOTHING, spaces),
@@ -48,7 +49,7 @@ def empty(board: Board) -> Position:
         covers=repeated(0, spaces),
         cubes=repeated(0, spaces),
         line=repeated(NOBODY, len(board.lines)),
-        display=vec[i64]([kind.count for kind in board.kinds] * seats),
+        display=vec[i64](displays),
         money=repeated(board.start_money, seats),
         loans=repeated(0, seats),
         spent=repeated(0, seats),
