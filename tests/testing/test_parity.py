@@ -6,7 +6,6 @@ ten thousand of each game are for `python -m ironbridge.testing.parity`.
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -15,10 +14,10 @@ import ironbridge as ib
 from ironbridge import mode
 from ironbridge.testing import configurations, digest, parity
 
-SEEDS = 24  # for each configuration
+SEEDS = 10  # for each configuration
 compiled = pytest.mark.skipif(
-    not mode.is_compiled() and not os.environ.get(mode.VARIABLE),
-    reason="this package was built without a C compiler: there is nothing to compare",
+    not mode.is_compiled(),
+    reason="only the compiled engine is compared with the other one, and only where there is one",
 )
 
 
@@ -36,17 +35,17 @@ def test_compiled_and_interpreted_games_end_alike() -> None:
 def test_slices_that_are_done_are_not_played_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wanted = list(parity.slices("industria", 6, 1))
+    wanted = list(parity.slices("industria", 3, 1))
     notes = tmp_path / "notes.txt"
 
-    first = parity.compare(wanted[:4], notes, 1)
+    first = parity.compare(wanted[:2], notes, 1)
     capsys.readouterr()
     second = parity.compare(wanted, notes, 1)
 
     assert first == second == []
     told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith("4 of 6 games are done already")
-    assert len(told) == 3 and told[-1].endswith("alike")
+    assert told[0].startswith("2 of 3 games are done already")
+    assert len(told) == 2 and told[-1].endswith("alike")
 
 
 def test_games_that_end_otherwise_are_named() -> None:
