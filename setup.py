@@ -27,6 +27,8 @@ COMPILED = (
     "games/*/view.py",
     "games/*/rules/*.py",
 )
+# Our functions call each other directly: nobody replaces one at load time. A fifth faster in Brass.
+DIRECT = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
 ONLY_METADATA = {"dist_info", "egg_info"}
 
 
@@ -46,6 +48,7 @@ def extensions() -> list[Extension]:
     )
     for module in modules:
         module.optional = True
+        module.extra_compile_args += DIRECT
     return modules
 
 

@@ -10,7 +10,8 @@ import pytest
 
 import ironbridge as ib
 from cli.program import call, run
-from ironbridge.cli.bench import changed
+from ironbridge.cli.bench import changed, configurations
+from ironbridge.cli.timings import markdown
 from ironbridge.cli.words import figure
 from ironbridge.lab.bench import Row
 
@@ -101,6 +102,10 @@ def timed(**figures: Any) -> Row:
         "copy_ns": 400.0,
         "state_bytes": 800,
         "calibration": 10.0,
+        "moves_us": 90.0,
+        "moves_listed": 12.0,
+        "front_door_per_s": 80.0,
+        "front_door_moves_per_s": 100.0,
     }
     return Row(**{**usual, **figures})
 
@@ -123,6 +128,9 @@ def test_a_slower_machine_is_not_taken_for_slower_code() -> None:
         options_us=100.0,
         copy_ns=800.0,
         calibration=20.0,
+        moves_us=180.0,
+        front_door_per_s=40.0,
+        front_door_moves_per_s=50.0,
     )
 
     assert set(changed(half, [timed()]).values()) == {1.0}
@@ -133,15 +141,37 @@ def test_only_the_same_measurement_is_compared() -> None:
     assert changed(timed(mode="compiled"), [timed()]) == {}
 
 
-def test_a_bench_measures_every_number_of_players() -> None:
-    rows = json.loads(call("bench", "industria", "--seconds", "0.05", "--json").stdout)
+def test_a_figure_that_an_older_file_lacks_is_not_compared() -> None:
+    assert changed(timed(), [timed(moves_us=180.0)])["moves_us"] == 2.0
+    assert "moves_us" not in changed(timed(), [timed(moves_us=0.0)])
 
-    assert {row["players"] for row in rows} == {3, 4}
+
+def test_a_bench_measures_every_choice_and_number_of_players() -> None:
+    rows = json.loads(call("bench", "industria", "--seconds", "0.01", "--json").stdout)
+
+    measured = {(row["players"], bool(row["options"].get("cash_in"))) for row in rows}
+    assert measured == {(3, False), (3, True), (4, False), (4, True)}
     assert all(row["decisions_per_s"] > 0 for row in rows)
 
 
+def test_a_chosen_option_is_the_only_one_measured() -> None:
+    chosen = configurations(["neuland"], 3, {"edition": 1})
+
+    assert [game.settings["edition"] for game in chosen] == [1, 1]
+
+
+def test_a_document_gets_a_line_for_each_number_of_players() -> None:
+    rows = [timed(players=3), timed(mode="compiled", players=3, moves_per_s=20_000.0), timed()]
+
+    lines = markdown(rows, "en").splitlines()
+
+    assert lines[0] == "### Industria"
+    assert lines[4].startswith("| – | 3 | 20,000 (× 20.0) | 800 (× 1.0) |")
+    assert lines[5].startswith("| – | 4 | 1,000 | 800 |")
+
+
 def test_a_bench_that_got_much_slower_fails(tmp_path: Path) -> None:
-    options = ("bench", "industria", "--players", "3", "--seconds", "0.05")
+    options = ("bench", "industria", "--players", "3", "--no-cash-in", "--seconds", "0.05")
     rows = json.loads(call(*options, "--json").stdout)
     fast, slow = tmp_path / "fast.json", tmp_path / "slow.json"
     fast.write_text(json.dumps([{**row, "games_per_s": 1e9} for row in rows]))

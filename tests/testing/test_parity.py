@@ -1,56 +1,74 @@
-"""Compiled and interpreted engines play the same games, number for number."""
+"""Compiled and interpreted engines play the same games, number for number.
+
+The same few games of every configuration each time, so that whoever turns this red has done it;
+ten thousand of each game are for `python -m ironbridge.testing.parity`.
+"""
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
+from pathlib import Path
 
 import pytest
 
+import ironbridge as ib
 from ironbridge import mode
-from ironbridge.core.game import Game
-from ironbridge.testing import configurations, digest
+from ironbridge.testing import configurations, digest, parity
 
-GAMES = list(configurations())
-SEEDS = 60
-PROGRAM = """
-import json, sys
-from ironbridge import mode
-from ironbridge.testing import configurations, digest
-seeds = range(int(sys.argv[1]))
-print(json.dumps([mode.is_compiled(), [digest(game, seeds) for game in configurations()]]))
-"""
-
-
-def digests(*, interpreted: bool) -> tuple[bool, list[str]]:
-    """The digests of all games from a process in the wanted mode, and the mode it ran in."""
-    environment = {key: value for key, value in os.environ.items() if key != mode.VARIABLE}
-    if interpreted:
-        environment[mode.VARIABLE] = "1"
-    command = [sys.executable, "-c", PROGRAM, str(SEEDS)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    compiled, found = json.loads(done.stdout)
-    return compiled, found
-
-
-@pytest.mark.skipif(
-    not mode.is_compiled() and not os.environ.get(mode.VARIABLE),
-    reason="this package was built without a C compiler: there is nothing to compare",
+SEEDS = 10  # for each configuration
+compiled = pytest.mark.skipif(
+    not mode.is_compiled(),
+    reason="only the compiled engine is compared with the other one, and only where there is one",
 )
-def test_compiled_and_interpreted_games_end_alike() -> None:
-    compiled, fast = digests(interpreted=False)
-    interpreted, slow = digests(interpreted=True)
 
-    assert compiled and not interpreted
-    assert fast == slow
+
+@compiled
+def test_compiled_and_interpreted_games_end_alike() -> None:
+    wanted = [
+        parity.Slice(game.id, game.players, dict(game.settings), 0, SEEDS)
+        for game in configurations()
+    ]
+
+    assert parity.differing(wanted) == []
+
+
+@compiled
+def test_slices_that_are_done_are_not_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wanted = list(parity.slices("industria", 3, 1))
+    notes = tmp_path / "notes.txt"
+
+    first = parity.compare(wanted[:2], notes, 1)
+    capsys.readouterr()
+    second = parity.compare(wanted, notes, 1)
+
+    assert first == second == []
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("2 of 3 games are done already")
+    assert len(told) == 2 and told[-1].endswith("alike")
+
+
+def test_games_that_end_otherwise_are_named() -> None:
+    wanted = [parity.Slice("industria", players, {}, 10, 14) for players in (3, 4)]
+    played, other = parity.play(wanted), parity.play(wanted)
+
+    other[1][2] = other[1][3]
+
+    assert parity.unlike(wanted, played, played) == []
+    assert parity.unlike(wanted, played, other) == ["industria, 4 players, {}: seed 12"]
+
+
+@pytest.mark.parametrize("games", [1, 7, 1000])
+def test_games_are_shared_out_among_all_configurations(games: int) -> None:
+    found = list(parity.slices("brass-birmingham", games, 50))
+
+    assert sum(map(len, found)) == games
+    assert len({one.line() for one in found}) == len(found)
+    assert len({(one.players, str(one.settings)) for one in found}) == min(games, 6)
 
 
 def test_digests_tell_games_and_seeds_apart() -> None:
-    first: Game = GAMES[0]
-    second: Game = GAMES[1]
+    three, four = (ib.game("industria", players=players) for players in (3, 4))
 
-    assert digest(first, range(3)) == digest(first, range(3))
-    assert digest(first, range(3)) != digest(first, range(1, 4))
-    assert digest(first, range(3)) != digest(second, range(3))
+    assert digest(three, 1) == digest(three, 1)
+    assert len({digest(game, seed) for game in (three, four) for seed in range(20)}) == 40

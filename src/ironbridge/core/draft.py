@@ -4,9 +4,47 @@ from __future__ import annotations
 
 from typing import final
 
-from ironbridge.core.answers import Given
-from ironbridge.core.play import attempt
-from ironbridge.core.rules import FINE, NOBODY, OUTSIDE, Question, Rules, State
+from ironbridge.core.rules import (
+    FINE,
+    MISSING,
+    NOBODY,
+    OUTSIDE,
+    Answers,
+    Question,
+    Rules,
+    State,
+)
+
+
+@final
+class Composed(Answers):
+    """The answers so far, known to be allowed, and after them whatever leaves no choice.
+
+    Reading stops at the first question with a choice: one pass, its options already listed.
+    """
+
+    def __init__(self, rules: Rules, state: State, seat: int, answers: list[int]) -> None:
+        super().__init__(state, seat)
+        self.rules = rules
+        self.answers = answers  # grows by what leaves no choice
+        self.used = 0
+        self.open: Question | None = None  # the question at which reading stopped
+        self.choices: list[int] = []  # what may be answered to it
+
+    def take(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+        if self.open is not None:
+            return MISSING
+        if self.used == len(self.answers):
+            question = Question(kind, self.seat, a, b, c)
+            options = self.rules.options(self.state, question)
+            if len(options) != 1:
+                self.open = question
+                self.choices = options
+                return MISSING
+            self.answers.append(options[0])
+        option = self.answers[self.used]
+        self.used += 1
+        return option
 
 
 @final
@@ -21,32 +59,35 @@ class Draft:
         self.state = state
         self.answers: list[int] = []
         self.chosen: list[int] = []  # how many answers stood before each real choice
-        self.given = Given(rules, state, NOBODY, self.answers)
-        self.choices: list[int] = []
+        self.given = Composed(rules, state, NOBODY, self.answers)
         self.run()
 
     def run(self) -> None:
         """Read the answers on a fresh copy, then answer whatever leaves no choice."""
-        if self.rules.decider(self.state) == NOBODY:
+        seat = self.rules.decider(self.state)
+        if seat == NOBODY:
             return
-        self.given = attempt(self.rules, self.state, self.answers)
-        self.choices = self.given.options()
-        while len(self.choices) == 1:
-            self.answers.append(self.choices[0])
-            self.given = attempt(self.rules, self.state, self.answers)
-            self.choices = self.given.options()
+        copy = self.state.copy()
+        copy.events = []
+        self.given = Composed(self.rules, copy, seat, self.answers)
+        self.rules.run(copy, self.given)
 
     @property
     def question(self) -> Question | None:
         """What is asked now, or None when the move is complete."""
         return self.given.open
 
+    @property
+    def choices(self) -> list[int]:
+        """What may be answered now."""
+        return self.given.choices
+
     def why(self, option: int) -> int:
         """The rule that forbids an answer to the open question, or FINE."""
         question = self.given.open
-        if question is None:
+        if question is None or not 0 <= option < self.rules.domains[question.kind]:
             return OUTSIDE
-        return self.given.why(question, option)
+        return self.rules.why(self.given.state, question, option)
 
     def take(self, option: int) -> int:
         """Answer the open question; returns FINE, or why not, and then nothing has changed."""

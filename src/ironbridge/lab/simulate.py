@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import math
 import os
-import statistics
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +20,7 @@ from ironbridge.lab.table import Played, as_match, play_game
 
 CONFIDENT: Final = 1.96  # standard deviations: intervals of 95 %
 BATCH: Final = 8  # games that a worker takes at a time
+AHEAD: Final = 4  # batches for each worker that wait to be played, or to be counted
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,21 @@ class Job:
         """The bots by seat in one game: every game they move on by a seat."""
         shift = number % self.players
         return [self.bots[(seat - shift) % self.players] for seat in range(self.players)]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one game came to: all that is sent back to be counted."""
+
+    number: int
+    moves: int
+    scores: list[int]
+    winners: list[int]
+
+    @classmethod
+    def of(cls, number: int, played: Played) -> Outcome:
+        """Of a game that was played."""
+        return cls(number, len(played.moves), played.scores, played.winners)
 
 
 @dataclass(frozen=True)
@@ -84,30 +102,42 @@ def seated(names: Sequence[str], players: int) -> tuple[str, ...]:
 def simulate(
     job: Job, games: int, *, workers: int = 0, tell: Callable[[int], None] | None = None
 ) -> Report:
-    """Play so many games; `tell` hears how many are done."""
+    """Play so many games; `tell` hears how many are done. However many, memory stays flat."""
     batches = [range(at, min(at + BATCH, games)) for at in range(0, games, BATCH)]
-    results: list[tuple[int, Played]] = []
+    count = Count(job)
     for batch in run(job, batches, workers or os.cpu_count() or 1):
-        results.extend(batch)
+        for outcome in batch:
+            count.add(outcome)
         if tell is not None:
-            tell(len(results))
-    return report(job, results)
+            tell(count.games)
+    return count.report()
 
 
-def run(job: Job, batches: list[range], workers: int) -> Iterator[list[tuple[int, Played]]]:
+def run(job: Job, batches: list[range], workers: int) -> Iterator[list[Outcome]]:
     """The batches one after the other, or spread over processes, in the same order."""
     if workers == 1 or len(batches) == 1:
         yield from (play_batch(job, batch) for batch in batches)
         return
     with ProcessPoolExecutor(min(workers, len(batches))) as pool:
-        yield from pool.map(play_batch, [job] * len(batches), batches)
+        waiting: deque[Future[list[Outcome]]] = deque()
+        for batch in batches:
+            waiting.append(pool.submit(play_batch, job, batch))
+            if len(waiting) > AHEAD * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
-def play_batch(job: Job, numbers: range) -> list[tuple[int, Played]]:
+def play_batch(job: Job, numbers: range) -> list[Outcome]:
     """Some of the games."""
-    figures = dict(job.figures) or None
-    game = make_game(job.game, job.players, figures=figures, **job.settings)
-    return [(number, play_one(game, job, number)) for number in numbers]
+    game = game_of(job.game, job.players, json.dumps(job.settings), json.dumps(job.figures))
+    return [Outcome.of(number, play_one(game, job, number)) for number in numbers]
+
+
+@lru_cache(maxsize=1)
+def game_of(id: str, players: int, settings: str, figures: str) -> Game:
+    """The game, made once in each process: that takes as long as many a game does."""
+    return make_game(id, players, figures=json.loads(figures) or None, **json.loads(settings))
 
 
 def play_one(game: Game, job: Job, number: int) -> Played:
@@ -123,45 +153,74 @@ def play_one(game: Game, job: Job, number: int) -> Played:
     return played
 
 
-def report(job: Job, results: list[tuple[int, Played]]) -> Report:
-    """The figures of all games together."""
-    lengths = [len(played.moves) for _, played in results]
-    return Report(
-        game=job.game,
-        players=job.players,
-        games=len(results),
-        seed=job.seed,
-        fair=1 / job.players,
-        scores=[score(job, name, results) for name in dict.fromkeys(job.bots)],
-        moves_mean=statistics.fmean(lengths),
-        moves_least=min(lengths),
-        moves_most=max(lengths),
-        stopped=sum(1 for _, played in results if not played.winners),
-    )
+class Count:
+    """What all games together come to, game by game: sums only, so that a million need no room."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.games = self.stopped = self.moves = 0
+        self.least: int | None = None
+        self.most = 0
+        self.fared = {name: Fared(name) for name in job.bots}
+
+    def add(self, outcome: Outcome) -> None:
+        """One more game."""
+        self.games += 1
+        self.stopped += not outcome.winners
+        self.moves += outcome.moves
+        self.least = outcome.moves if self.least is None else min(self.least, outcome.moves)
+        self.most = max(self.most, outcome.moves)
+        for seat, name in enumerate(self.job.line_up(outcome.number)):
+            share = (seat in outcome.winners) / max(1, len(outcome.winners))
+            self.fared[name].add(outcome.scores[seat], share)
+
+    def report(self) -> Report:
+        """The figures."""
+        return Report(
+            game=self.job.game,
+            players=self.job.players,
+            games=self.games,
+            seed=self.job.seed,
+            fair=1 / self.job.players,
+            scores=[fared.score() for fared in self.fared.values()],
+            moves_mean=self.moves / self.games,
+            moves_least=self.least or 0,
+            moves_most=self.most,
+            stopped=self.stopped,
+        )
 
 
-def score(job: Job, name: str, results: list[tuple[int, Played]]) -> Score:
-    """How one kind of bot fared over all seats it had."""
-    points: list[int] = []
-    wins = 0.0
-    for number, played in results:
-        for seat, seated in enumerate(job.line_up(number)):
-            if seated == name:
-                points.append(played.scores[seat])
-                wins += (seat in played.winners) / max(1, len(played.winners))
-    low, high = interval(wins, len(points))
-    return Score(
-        bot=name,
-        games=len(points),
-        wins=wins,
-        rate=wins / len(points),
-        low=low,
-        high=high,
-        mean=statistics.fmean(points),
-        spread=statistics.pstdev(points),
-        least=min(points),
-        most=max(points),
-    )
+class Fared:
+    """How one kind of bot has fared so far, over all seats it had."""
+
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.points: Counter[int] = Counter()  # how often it had so many
+        self.wins = 0.0
+
+    def add(self, points: int, share: float) -> None:
+        """One more seat."""
+        self.points[points] += 1
+        self.wins += share
+
+    def score(self) -> Score:
+        """The figures."""
+        games = self.points.total()
+        mean = sum(points * times for points, times in self.points.items()) / games
+        squares = sum((points - mean) ** 2 * self.points[points] for points in sorted(self.points))
+        low, high = interval(self.wins, games)
+        return Score(
+            bot=self.bot,
+            games=games,
+            wins=self.wins,
+            rate=self.wins / games,
+            low=low,
+            high=high,
+            mean=mean,
+            spread=math.sqrt(squares / games),
+            least=min(self.points),
+            most=max(self.points),
+        )
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
