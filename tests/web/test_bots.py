@@ -13,6 +13,8 @@ import pytest
 
 from web.house import House, alive, house, is_over
 
+BOB_BEGINS = 3  # a seed
+
 
 @pytest.fixture
 def own(tmp_path: Path) -> str:
@@ -59,6 +61,35 @@ def forget_bots(database: str) -> None:
     """A bot that there is no more."""
     with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
         connection.execute("UPDATE seats SET bot = 'deep-thought' WHERE who = 'bot'")
+
+
+def test_a_bot_plays_for_somebody_who_is_away_for_long(own: str, log: Path) -> None:
+    with house(own, log) as server:
+        ada, bob = server.guest(), server.guest()
+        table = ada.open("industria", "me", "invited", "random", seed=BOB_BEGINS)
+        bob.post(f"/api{table['seats'][1]['invitation']}", {"name": "Bob"})
+        order = {"who": "bot", "bot": "random"}
+        path = f"/api/tables/{table['id']}/seats/1"
+        early = ada.post(path, order)
+        server.stop()
+        let_time_pass(own)
+        server.start()
+        with bob.at(table["id"]) as seat:
+            seat.asked()
+            present = ada.post(path, order)
+        foreign = server.guest().post(path, order)
+        with ada.at(table["id"]) as seat:
+            late = ada.post(path, order)
+            seat.state(lambda state: state["turn"] == 0)
+
+    assert [early.code, present.code, foreign.code] == ["not-absent", "not-absent", "not-yours"]
+    assert late.data["table"]["seats"][1]["who"] == "bot"
+
+
+def let_time_pass(database: str) -> None:
+    """Ten minutes without a move."""
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+        connection.execute("UPDATE tables SET changed = changed - 600")
 
 
 def test_the_loop_never_waits_for_bots(own: str, log: Path) -> None:

@@ -153,7 +153,7 @@ def clause_data(clause: Clause, lang: str) -> Data:
         "id": clause.id,
         "text": clause.rule(lang),
         "ruling": clause.decision(lang),
-        "reason": "" if clause.ruling is None else clause.ruling.reason,
+        "reason": clause.reason(lang),
     }
 
 

@@ -57,8 +57,9 @@ async def replay(request: Request) -> HTMLResponse:
         found = await api.hall_of(request).table(id)
         if found.row.status != "over":
             raise Problem("hidden")
-    bots = shelf.shelf(lang_of(request))["bots"]
-    return page(request, "replay", {"id": id, "me": await api.me_data(request), "bots": bots})
+    offered = shelf.shelf(lang_of(request))
+    company = {"bots": offered["bots"], "opponent": offered["opponent"]}
+    return page(request, "replay", {"id": id, "me": await api.me_data(request), **company})
 
 
 async def rules(request: Request) -> HTMLResponse:
