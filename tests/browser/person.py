@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket
 
 WIDE = (1440, 900)
+TABLET = (820, 1180)
 PHONE = (390, 844)
 PATIENCE = 60_000  # milliseconds
 QUESTION = ".question .options button, .question .would, .question .row .strong"
@@ -101,16 +102,20 @@ class Person:
         raise AssertionError(self.page.locator(".question").inner_text())
 
 
-def come(
+def come(browser: Browser, address: str, **wishes: Any) -> Person:
+    """A new person with a browser of his own."""
+    return sit(own_browser(browser, **wishes), address)
+
+
+def own_browser(
     browser: Browser,
-    address: str,
     *,
     size: tuple[int, int] = WIDE,
     lang: str = "en",
     theme: str = "light",
     still: bool = True,
-) -> Person:
-    """A new person with a browser of his own."""
+) -> BrowserContext:
+    """A browser that knows nobody's cookies and keeps nobody's files."""
     width, height = size
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -121,6 +126,11 @@ def come(
         accept_downloads=True,
     )
     context.set_default_timeout(PATIENCE)
+    return context
+
+
+def sit(context: BrowserContext, address: str) -> Person:
+    """Somebody before a new page of a browser."""
     person = Person(context.new_page(), address)
     person.page.on("console", lambda message: note(person, message))
     person.page.on("pageerror", lambda error: person.errors.append(str(error)))
