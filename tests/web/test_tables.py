@@ -122,6 +122,16 @@ def test_a_bot_goes_on_in_the_seat_that_one_leaves(server: House) -> None:
     assert len(last["table"]["result"]) == 3
 
 
+def test_a_name_has_nothing_that_cannot_be_seen(server: House) -> None:
+    ada = server.guest()
+
+    named = ada.post("/api/me", {"name": "👩\u200d🚀 Ada\u202e\u2066"}).data["name"]
+    blank = ada.post("/api/me", {"name": "\u200b\u200d"})
+
+    assert named == "👩🚀 Ada"
+    assert blank.code == "bad-game"
+
+
 def test_the_seat_that_a_bot_plays_is_taken_back(server: House) -> None:
     ada, bob = server.guest(), server.guest()
     table = ada.open("industria", "me", "invited", "random")
