@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,9 @@ import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from browser.person import Person, come
+from browser.person import Person, come, own_browser
 from web.house import House, house
 
 CHROMIUM = shutil.which("chromium")
@@ -49,6 +50,12 @@ def arrive(chromium: Browser, server: House) -> Iterator[Callable[..., Person]]:
     for person in people:
         person.page.context.close()
     assert [error for person in people for error in person.errors] == []
+
+
+@pytest.fixture(scope="session")
+def browsers(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Browsers that keep their files from page to page, one for each look."""
+    yield cache(partial(own_browser, chromium))
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,8 @@ from typing import Final
 
 from browser.person import Person
 
-RECORD: Final = Path(__file__).parents[2] / "docs" / "brass-birmingham.txt"
+DOCS: Final = Path(__file__).parents[2] / "docs"
+RECORD: Final = DOCS / "brass-birmingham.txt"
 BOTS: Final = [{"who": "bot", "bot": "greedy"}, {"who": "bot", "bot": "random"}]
 SEED: Final = 5
 
@@ -25,7 +26,6 @@ def asked(game: str) -> Callable[[Person], None]:
     def go(person: Person) -> None:
         table(person, game)
         person.wait_for_question()
-        person.page.wait_for_timeout(300)
 
     return go
 
@@ -37,15 +37,33 @@ def composing(person: Person) -> None:
     person.page.wait_for_selector(".answers li")
 
 
+def go_on(person: Person, record: Path, at: int | None = None) -> None:
+    """At a table that goes on from a position of a record, with all seats one's own."""
+    person.go("/")
+    text = record.read_text(encoding="utf-8")
+    brought = person.page.request.post(f"{person.address}/api/records", data=text).json()
+    path = f"{person.address}/api/replays/{brought['id']}"
+    course = person.page.request.get(path).json()
+    last = len(course["log"]) - 2
+    order = {"at": last if at is None else at, "seats": [{"who": "me"}] * len(course["names"])}
+    made = person.page.request.post(f"{path}/play-on", data=order)
+    assert made.ok, made.text()
+    person.page.goto(person.address + made.json()["table"]["url"])
+    person.wait_for_question()
+
+
 def laying(person: Person) -> None:
     """Tiles with words on them can be chosen."""
-    asked("industria")(person)
-    for _ in range(400):
-        if person.page.locator(".frame [data-id^='tile:'][role=button]").count():
-            return
-        person.wait_for_question()
+    go_on(person, DOCS / "industria.txt", at=39)
+    person.page.wait_for_selector(".frame [data-id^='tile:'][role=button]")
+
+
+def over(person: Person) -> None:
+    """The end of a game."""
+    go_on(person, DOCS / "industria.txt")
+    while not person.is_over:
         person.answer(Random(1))
-    raise AssertionError("no tile was ever lit")
+        person.wait_for_question()
 
 
 def confirming(person: Person) -> None:
@@ -109,8 +127,9 @@ def replay(person: Person) -> None:
     person.page.fill("textarea", RECORD.read_text(encoding="utf-8"))
     person.page.click("button[type=submit]")
     person.page.wait_for_selector(".replay .frame svg")
-    person.page.keyboard.press("End")
-    person.page.wait_for_timeout(600)
+    with person.page.expect_response("**/positions/*"):
+        person.page.keyboard.press("End")
+    person.page.wait_for_selector(".steps button:last-of-type[disabled]")
 
 
 def play_on(person: Person) -> None:
@@ -134,6 +153,9 @@ PLACES: Final[dict[str, Callable[[Person], None]]] = {
     "brass-birmingham": asked("brass-birmingham"),
     "composing": composing,
     "laying": laying,
+    "over": over,
+    "age-of-industry": asked("age-of-industry"),
+    "neuland": asked("neuland"),
     "confirming": confirming,
     "refused": refused,
     "rulebook": rulebook,

@@ -8,11 +8,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket
 
 WIDE = (1440, 900)
+TABLET = (820, 1180)
 PHONE = (390, 844)
 PATIENCE = 60_000  # milliseconds
+LEISURE = 80  # answers
+ENDS_TURN = "button[data-place='action:end']"
 QUESTION = ".question .options button, .question .would, .question .row .strong"
 
 # The middle of a lit place, if a click there would meet it: something may lie over it.
@@ -64,11 +67,14 @@ class Person:
     def options(self) -> Locator:
         return self.page.locator(".question .options button")
 
-    def answer(self, random: Random) -> None:
+    def answer(self, random: Random, *, hurry: bool = False) -> None:
         """Answer one question with the mouse: on the board where it is lit, else in the list."""
         before = self.page.locator(".question").inner_text()
+        ends = self.page.locator(f".question .options {ENDS_TURN}")
         if self.is_complete:
             self.page.click(".question .row .strong")
+        elif hurry and ends.count():
+            self.choose(ends.first)
         else:
             self.choose(self.options().nth(random.randrange(self.options().count())))
         self.page.wait_for_function(
@@ -92,25 +98,29 @@ class Person:
             self.page.locator(".bubble.menu li button", has_text=text).first.click()
 
     def play_to_the_end(self, random: Random, most: int = 2000) -> None:
-        """Answer whatever is asked until it is over."""
-        for _ in range(most):
+        """Answer whatever is asked until it is over; after a while, no longer than needed."""
+        for count in range(most):
             self.wait_for_question()
             if self.is_over:
                 return
-            self.answer(random)
+            self.answer(random, hurry=count > LEISURE)
         raise AssertionError(self.page.locator(".question").inner_text())
 
 
-def come(
+def come(browser: Browser, address: str, **wishes: Any) -> Person:
+    """A new person with a browser of his own."""
+    return sit(own_browser(browser, **wishes), address)
+
+
+def own_browser(
     browser: Browser,
-    address: str,
     *,
     size: tuple[int, int] = WIDE,
     lang: str = "en",
     theme: str = "light",
     still: bool = True,
-) -> Person:
-    """A new person with a browser of his own."""
+) -> BrowserContext:
+    """A browser that knows nobody's cookies and keeps nobody's files."""
     width, height = size
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -121,6 +131,11 @@ def come(
         accept_downloads=True,
     )
     context.set_default_timeout(PATIENCE)
+    return context
+
+
+def sit(context: BrowserContext, address: str) -> Person:
+    """Somebody before a new page of a browser."""
     person = Person(context.new_page(), address)
     person.page.on("console", lambda message: note(person, message))
     person.page.on("pageerror", lambda error: person.errors.append(str(error)))

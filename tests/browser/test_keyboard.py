@@ -31,7 +31,8 @@ def test_a_newcomer_starts_by_keyboard(arrive: Callable[..., Person]) -> None:
 
 def test_a_whole_game_by_keyboard_alone(arrive: Callable[..., Person]) -> None:
     person, random = arrive(), Random(4)
-    person.open_table("industria", SEATS)
+    greedy = {"who": "bot", "bot": "greedy"}
+    person.open_table("industria", [{"who": "me"}, greedy, greedy], seed=4)
     keyboard = person.page.keyboard
 
     for _ in range(2000):

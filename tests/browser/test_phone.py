@@ -8,6 +8,12 @@ from random import Random
 from browser.person import PHONE, Person
 
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
+CLOSER = "most => document.querySelector('.frame svg').viewBox.baseVal.width < most"
+IN_VIEW = """() => {
+  const [frame, lit] = ['.frame', '.frame [role=button]'].map(
+    s => document.querySelector(s)?.getBoundingClientRect());
+  return lit && frame.top <= lit.top && lit.top < lit.bottom && lit.bottom <= frame.bottom;
+}"""
 BOX = (
     "s => { const r = document.querySelector(s).getBoundingClientRect(); return [r.top, r.bottom] }"
 )
@@ -33,11 +39,8 @@ def test_what_is_asked_about_is_in_view(arrive: Callable[..., Person]) -> None:
     for name in ("Develop", "card"):
         person.options().filter(has_text=name).first.tap()
         person.page.locator(".answers li", has_text=name).wait_for()
-    person.page.wait_for_timeout(200)
 
-    top, bottom = person.page.evaluate(BOX, ".frame [role=button]")
-    frame = person.page.evaluate(BOX, ".frame")
-    assert frame[0] <= top < bottom <= frame[1]
+    person.page.wait_for_function(IN_VIEW)
 
 
 def test_moves_are_made_with_a_finger(arrive: Callable[..., Person]) -> None:
@@ -78,8 +81,7 @@ def test_two_fingers_look_closer(arrive: Callable[..., Person]) -> None:
         phone.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
     phone.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
-    person.page.wait_for_timeout(100)
-    assert width(person) < wide * 0.6
+    person.page.wait_for_function(CLOSER, arg=wide * 0.6)
 
 
 def width(person: Person) -> float:

@@ -50,8 +50,11 @@ def test_a_move_sent_into_the_void_arrives_when_the_server_is_back(
         person.open_table("industria", SEATS)
         person.wait_for_question()
         while not person.is_complete:
+            before = person.page.locator(".question").inner_text()
             person.page.keyboard.press("1")
-            person.page.wait_for_timeout(200)
+            person.page.wait_for_function(
+                "before => document.querySelector('.question').innerText !== before", arg=before
+            )
         move = person.page.locator(".would li").first.inner_text()
 
         server.kill()

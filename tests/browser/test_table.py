@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from browser.pages import asked, confirming, refused, rulebook
 from browser.person import Person
-from browser.test_phone import width
+from browser.test_phone import CLOSER, width
 
 ALONE = [{"who": "me"}, {"who": "me"}, {"who": "me"}]
 
@@ -38,12 +38,10 @@ def test_the_wheel_looks_closer_and_a_key_shows_all(arrive: Callable[..., Person
 
     person.page.mouse.move(500, 400)
     person.page.mouse.wheel(0, -500)
-    person.page.wait_for_timeout(50)
-    close = width(person)
+    person.page.wait_for_function(CLOSER, arg=wide * 0.7)
     person.page.focus(".frame")
     person.page.keyboard.press("0")
 
-    assert close < wide * 0.7
     assert width(person) == wide
 
 
@@ -139,6 +137,6 @@ def test_nothing_moves_for_those_who_ask_for_less_motion(arrive: Callable[..., P
     asked("industria")(person)
 
     person.page.keyboard.press("1")
-    person.page.wait_for_timeout(100)
+    person.page.wait_for_selector(".answers li, .question .row .strong")
 
     assert person.page.evaluate("document.getAnimations().length") == 0

@@ -1,4 +1,4 @@
-"""Every game on the shelf, from the first page to its final score, by clicks against bots."""
+"""Every game on the shelf, from its beginning to its final score, by clicks against bots."""
 
 from __future__ import annotations
 
@@ -11,16 +11,22 @@ import pytest
 from browser.person import Person
 from ironbridge import games
 
+# Who plays against whom, and a deal that makes for a short game.
+COMPANY = {
+    "age-of-industry": (4, ["random", "random"]),
+    "brass-birmingham": (4, ["random"]),
+    "industria": (4, ["greedy", "greedy"]),
+    "neuland": (1, ["greedy", "greedy", "greedy"]),
+}
+
 
 @pytest.mark.parametrize("game", games())
-def test_a_newcomer_plays_a_whole_game_by_clicks(
-    game: str, arrive: Callable[..., Person], shots: Path
-) -> None:
+def test_a_whole_game_by_clicks(game: str, arrive: Callable[..., Person], shots: Path) -> None:
     person = arrive()
-    person.go("/")
+    seed, bots = COMPANY[game]
+    seats = [{"who": "me"}, *({"who": "bot", "bot": bot} for bot in bots)]
 
-    person.page.locator(".game").nth(games().index(game)).locator("button.strong").click()
-    person.page.wait_for_selector(".table .frame svg")
+    person.open_table(game, seats, seed=seed)
     person.play_to_the_end(Random(game))
 
     person.page.screenshot(path=shots / f"{game}-over.png")
@@ -30,11 +36,12 @@ def test_a_newcomer_plays_a_whole_game_by_clicks(
     assert person.clicks > 20, "most answers were given on the board"
 
 
-def test_two_clicks_seat_a_newcomer(arrive: Callable[..., Person]) -> None:
+@pytest.mark.parametrize("game", games())
+def test_two_clicks_seat_a_newcomer(game: str, arrive: Callable[..., Person]) -> None:
     person = arrive()
     person.go("/")
 
-    person.page.locator("button.strong").first.click()
+    person.page.locator(".game").nth(games().index(game)).locator("button.strong").click()
 
     person.wait_for_question()
     assert "/tables/" in person.page.url

@@ -14,7 +14,7 @@ from ironbridge.core.scene import Area, Link, Mark, Panel, Piece, Row, Scene, Te
 from ironbridge.draw import fonts
 from ironbridge.draw.fonts import FACES, SANS, SANS_BOLD, SERIF, SERIF_BOLD, width
 from ironbridge.draw.look import look_of
-from ironbridge.draw.marks import Setting, flow, run_width
+from ironbridge.draw.marks import Setting, flow, run_width, shortened
 from ironbridge.draw.markup import number
 from ironbridge.draw.seats import SEATS
 from ironbridge.draw.svg import svg
@@ -359,3 +359,15 @@ def test_numbers_are_short() -> None:
     assert [number(value) for value in (1, 0.5, 1 / 3, -0.001, 120.0)] == [
         "1", "0.5", "0.33", "0", "120",
     ]  # fmt: skip
+
+
+def test_a_long_name_is_cut_where_its_bar_ends() -> None:
+    setting = Setting(glyph=16, text=14)
+    marks = [Mark(text="1"), Mark(seat=0, text="Alexandrine Delacroix-Roy")]
+    whole = run_width(marks, setting)
+
+    cut = shortened(marks, setting, 120)
+
+    assert run_width(cut, setting) <= 120 < whole
+    assert cut[1].text.startswith("Alexandrine") and cut[1].text.endswith("…")
+    assert shortened(marks, setting, whole) == marks

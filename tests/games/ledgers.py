@@ -44,8 +44,9 @@ def ruled_badly(ledger: Ledger) -> list[str]:
 
 def is_whole(ruling: Ruling) -> bool:
     """Is it told in both languages, with a reason, and how sure we are?"""
-    reasoned = bool(ruling.reason.strip()) and ruling.confidence in CONFIDENCE
-    return reasoned and is_told_twice(ruling.en, ruling.fr)
+    reasoned = is_told_twice(ruling.reason.en, ruling.reason.fr)
+    told = is_told_twice(ruling.en, ruling.fr)
+    return reasoned and told and ruling.confidence in CONFIDENCE
 
 
 def least_sure(ledger: Ledger) -> list[str]:

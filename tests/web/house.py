@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import http.client
 import json
 import os
@@ -14,14 +15,16 @@ import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
 Data = dict[str, Any]
-ROOMY = Path(__file__).with_name("roomy.py")
+NURSERY = Path(__file__).with_name("nursery.py")
 PATIENCE = 60
+OFTEN = 0.02  # seconds
 
 
 def free_port() -> int:
@@ -30,6 +33,23 @@ def free_port() -> int:
         trial.bind(("127.0.0.1", 0))
         port: int = trial.getsockname()[1]
         return port
+
+
+@cache
+def nursery() -> subprocess.Popen[str]:
+    """The one from which all servers of these tests come; it ends with them."""
+    command = [sys.executable, str(NURSERY)]
+    parent = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    atexit.register(parent.communicate)
+    return parent
+
+
+def forked(database: str, port: int, log: Path) -> int:
+    """A new server of the nursery."""
+    parent = nursery()
+    assert parent.stdin is not None and parent.stdout is not None
+    print(database, port, log, file=parent.stdin, flush=True)
+    return int(parent.stdout.readline())
 
 
 class House:
@@ -41,47 +61,55 @@ class House:
         self.port = free_port()
         self.roomy = roomy
         self.process: subprocess.Popen[bytes] | None = None
+        self.pid = 0
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def command(self) -> list[str]:
-        """What is started: the command that people use, or one with room."""
+    def launch(self) -> int:
+        """Start the command that people use, or a server with room."""
         if self.roomy:
-            return [sys.executable, str(ROOMY), self.database, str(self.port)]
-        serve = [sys.executable, "-m", "ironbridge", "serve"]
-        return [*serve, "--port", str(self.port), "--database", self.database]
+            return forked(self.database, self.port, self.log)
+        serve = [sys.executable, "-m", "ironbridge", "serve", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            command = [*serve, "--database", self.database]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        return self.process.pid
 
     def start(self) -> Self:
         """Start, and wait until it answers."""
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log)
-        for _ in range(PATIENCE * 20):
-            assert self.process.poll() is None, self.log.read_text()
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-                return self
-            except OSError:
-                time.sleep(0.05)
-        raise TimeoutError(self.log.read_text())
+        self.pid = self.launch()
+        wait_for(self.answers)
+        return self
+
+    def answers(self) -> bool:
+        """Does it listen? It must not have died."""
+        assert alive(self.pid), self.log.read_text()
+        try:
+            socket.create_connection(("127.0.0.1", self.port), 1).close()
+        except OSError:
+            return False
+        return True
 
     def kill(self) -> None:
         """End it without warning."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self.end(signal.SIGKILL)
 
     def stop(self) -> None:
         """End it as Ctrl-C does."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
-        self.process.wait(PATIENCE)
+        self.end(signal.SIGINT)
+
+    def end(self, how: signal.Signals) -> None:
+        """End it, and wait until nothing is left of it: its threads keep the port to the last."""
+        os.kill(self.pid, how)
+        if self.process is not None:
+            self.process.wait(PATIENCE)
+        wait_for(lambda: not Path(f"/proc/{self.pid}").exists())
 
     def workers(self) -> list[int]:
         """The process ids of its workers."""
-        assert self.process is not None
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
         return [int(child) for child in children.split()]
 
     def complaints(self) -> list[str]:
@@ -101,7 +129,7 @@ def house(database: str, log: Path, *, roomy: bool = True) -> Iterator[House]:
     try:
         yield server.start()
     finally:
-        if server.process is not None and server.process.poll() is None:
+        if server.pid and alive(server.pid):
             server.stop()
 
 
@@ -257,7 +285,16 @@ def first_move(seat: Seat, state: Data) -> list[int]:
 def alive(pid: int) -> bool:
     """Does a process still run?"""
     try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
         return False
-    return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    return "Z" not in status.rpartition(")")[2].split()[0]
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > deadline:
+            raise TimeoutError(condition)
+        time.sleep(OFTEN)

@@ -7,11 +7,14 @@ import signal
 import sqlite3
 import threading
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from web.house import House, alive, house, is_over
+from web.house import House, alive, house, is_over, wait_for
+
+BOB_BEGINS = 3  # a seed
 
 
 @pytest.fixture
@@ -26,13 +29,19 @@ def test_workers_may_die_and_the_game_goes_on(own: str, log: Path) -> None:
         with eve.at(id) as seat:
             seat.state(lambda state: state["moves"] > 5)
             for _ in range(5):
-                for worker in server.workers():
+                dead = server.workers()
+                for worker in dead:
                     os.kill(worker, signal.SIGKILL)
-                time.sleep(0.4)
+                wait_for(partial(has_others, server, dead))
             last = seat.state(is_over)
 
     assert last["table"]["result"] is not None
     assert "a worker died" in log.read_text()
+
+
+def has_others(server: House, dead: list[int]) -> bool:
+    """Are there workers that came after the dead?"""
+    return bool(set(server.workers()) - set(dead))
 
 
 def test_a_bot_that_cannot_move_says_so_and_tries_again(own: str, log: Path) -> None:
@@ -61,6 +70,35 @@ def forget_bots(database: str) -> None:
         connection.execute("UPDATE seats SET bot = 'deep-thought' WHERE who = 'bot'")
 
 
+def test_a_bot_plays_for_somebody_who_is_away_for_long(own: str, log: Path) -> None:
+    with house(own, log) as server:
+        ada, bob = server.guest(), server.guest()
+        table = ada.open("industria", "me", "invited", "random", seed=BOB_BEGINS)
+        bob.post(f"/api{table['seats'][1]['invitation']}", {"name": "Bob"})
+        order = {"who": "bot", "bot": "random"}
+        path = f"/api/tables/{table['id']}/seats/1"
+        early = ada.post(path, order)
+        server.stop()
+        let_time_pass(own)
+        server.start()
+        with bob.at(table["id"]) as seat:
+            seat.asked()
+            present = ada.post(path, order)
+        foreign = server.guest().post(path, order)
+        with ada.at(table["id"]) as seat:
+            late = ada.post(path, order)
+            seat.state(lambda state: state["turn"] == 0)
+
+    assert [early.code, present.code, foreign.code] == ["not-absent", "not-absent", "not-yours"]
+    assert late.data["table"]["seats"][1]["who"] == "bot"
+
+
+def let_time_pass(database: str) -> None:
+    """Ten minutes without a move."""
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+        connection.execute("UPDATE tables SET changed = changed - 600")
+
+
 def test_the_loop_never_waits_for_bots(own: str, log: Path) -> None:
     with house(own, log) as server:
         eve = server.guest()
@@ -82,29 +120,18 @@ def test_bots_go_on_after_a_restart_with_nobody_there(own: str, log: Path) -> No
         id = eve.open("brass-birmingham", "random", "random", "random")["id"]
         server.kill()
         server.start()
-        deadline = time.monotonic() + 60
-        listed: list[str] = []
-        while id not in listed and time.monotonic() < deadline:
-            time.sleep(0.5)
-            listed = [table["id"] for table in eve.get("/api/tables").data["finished"]]
-
-    assert id in listed
+        wait_for(lambda: id in [t["id"] for t in eve.get("/api/tables").data["finished"]])
 
 
 def test_workers_end_with_their_server(own: str, log: Path) -> None:
     with house(own, log) as server:
         eve = server.guest()
         eve.open("industria", "random", "random", "random")
-        time.sleep(1)
+        wait_for(lambda: bool(server.workers()))
         workers = server.workers()
         server.kill()
-        deadline = time.monotonic() + 20
-        while any(map(alive, workers)) and time.monotonic() < deadline:
-            time.sleep(0.1)
-        left = [worker for worker in workers if alive(worker)]
+        wait_for(lambda: not any(map(alive, workers)))
         server.start()
-
-    assert workers and left == []
 
 
 def test_many_at_once_at_one_table(server: House) -> None:

@@ -17,7 +17,7 @@ from ironbridge.web.stories import Stories
 
 RECORD = Path(__file__).parent.parent / "records" / "brass-birmingham-2.txt"
 BEGIN = jobs.Begin("industria", 3, {}, ["Ada", "Bob", "Cy"], 7)
-SLOW = jobs.Picture("brass-birmingham", "light")
+SLOW = jobs.Picture("brass-birmingham", "light", "en")
 
 
 def work(story: Callable[[Crew], Awaitable[None]], patience: float = 60) -> None:
@@ -66,7 +66,7 @@ def test_a_job_that_takes_too_long_is_ended() -> None:
 def test_who_leaves_in_the_middle_disturbs_nobody() -> None:
     async def story(crew: Crew) -> None:
         course = await first(crew)
-        leaving = asyncio.ensure_future(crew.do("p", jobs.Picture("industria", "dark")))
+        leaving = asyncio.ensure_future(crew.do("p", jobs.Picture("industria", "dark", "en")))
         await asyncio.sleep(0.05)
         leaving.cancel()
 

@@ -106,8 +106,50 @@ def test_nothing_that_people_write_becomes_markup(server: House) -> None:
     assert data_of(page)["me"]["name"] == name
 
 
+def root_of(page: Reply) -> str:
+    """What stands before the addresses of all files of a page."""
+    (root,) = set(re.findall(r"/v/[0-9a-f]+", page.body.decode()))
+    return str(root)
+
+
+def test_an_update_changes_the_addresses_of_files(server: House) -> None:
+    guest = server.guest()
+    root = root_of(guest.get("/"))
+
+    kept = guest.get(f"{root}/static/lib/page.js").headers["cache-control"]
+    older = guest.get("/v/0123456789ab/static/lib/page.js")
+
+    assert "immutable" in kept
+    assert older.status == 200 and older.headers["cache-control"] == "no-cache"
+    assert not re.search(r'(?:src|href)="/(?:static|fonts|words)', guest.get("/new").body.decode())
+
+
+def test_pictures_speak_the_readers_language(server: House) -> None:
+    guest = server.guest("fr")
+
+    french, english = (
+        guest.get(f"/pictures/brass-birmingham.svg{query}").body.decode()
+        for query in ("", "?lang=en")
+    )
+
+    assert ">Charbon<" in french and ">Coal<" not in french
+    assert ">Coal<" in english
+
+
+def test_maps_and_editions_have_names(server: House) -> None:
+    shelf = {game["id"]: game for game in server.guest("fr").get("/api/games").data["games"]}
+    named = {
+        id: [(s["words"], [choice["words"] for choice in s["choices"]]) for s in game["settings"]]
+        for id, game in shelf.items()
+    }
+
+    assert named["age-of-industry"] == [("Carte", ["Allemagne", "Nouvelle-Angleterre"])]
+    assert named["neuland"][0] == ("Édition", ["seconde", "première"])
+
+
 def test_files_of_pages(server: House) -> None:
     guest = server.guest()
+    root = root_of(guest.get("/"))
 
     for path, kind in {
         "/fonts/sans.woff2": "font/woff2",
@@ -115,7 +157,7 @@ def test_files_of_pages(server: House) -> None:
         "/words/fr.json": "application/json",
         "/pictures/industria.svg": "image/svg+xml",
     }.items():
-        plain, versioned = guest.get(path), guest.get(f"{path}?v=1")
+        plain, versioned = guest.get(path), guest.get(root + path)
         assert plain.status == 200 and plain.headers["content-type"].startswith(kind)
         assert "immutable" in versioned.headers["cache-control"]
         assert "immutable" not in plain.headers["cache-control"]

@@ -122,6 +122,34 @@ def test_a_bot_goes_on_in_the_seat_that_one_leaves(server: House) -> None:
     assert len(last["table"]["result"]) == 3
 
 
+def test_a_name_has_nothing_that_cannot_be_seen(server: House) -> None:
+    ada = server.guest()
+
+    named = ada.post("/api/me", {"name": "👩\u200d🚀 Ada\u202e\u2066"}).data["name"]
+    blank = ada.post("/api/me", {"name": "\u200b\u200d"})
+
+    assert named == "👩🚀 Ada"
+    assert blank.code == "bad-game"
+
+
+def test_the_seat_that_a_bot_plays_is_taken_back(server: House) -> None:
+    ada, bob = server.guest(), server.guest()
+    table = ada.open("industria", "me", "invited", "random")
+    bob.post(f"/api{table['seats'][1]['invitation']}", {"name": "Bob"})
+    seat = f"/api/tables/{table['id']}/seats/1"
+
+    left = bob.post(seat, {"who": "bot", "bot": "random"}).data["table"]["seats"][1]
+    seen = bob.state(table["id"])
+    taken = ada.post(seat, {"who": "me"})
+    back = bob.post(seat, {"who": "me"}).data["table"]["seats"][1]
+
+    assert (left["who"], left["name"], left["yours"]) == ("bot", "Bob", True)
+    assert seen["you"] == [] and seen["eyes"] == 1, "he sees his own hand, and is asked nothing"
+    assert taken.code == "taken"
+    assert (back["who"], back["bot"], back["name"]) == ("person", None, "Bob")
+    assert bob.state(table["id"])["you"] == [1]
+
+
 def test_one_person_can_play_several_seats(server: House) -> None:
     ada = server.guest()
     table = ada.open("industria", "me", "me", "me")

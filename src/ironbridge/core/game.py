@@ -85,6 +85,8 @@ class Setting:
     name: str  # as a keyword in Python and in records; in flags with hyphens
     choices: tuple[Any, ...]  # the first is the default
     words: Mapping[str, str]  # what it is, by language
+    label: Mapping[str, str] = field(default_factory=dict)  # its name over a list of its choices
+    named: Mapping[Any, Mapping[str, str]] = field(default_factory=dict)  # the choices, in words
 
 
 @dataclass(frozen=True)

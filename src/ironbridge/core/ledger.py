@@ -11,12 +11,19 @@ import msgspec
 from ironbridge.core.speech import language
 
 
+class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why we decided so."""
+
+    en: str
+    fr: str
+
+
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What we decided where the text is unclear, and why."""
 
     en: str
     fr: str
-    reason: str
+    reason: Reason
     confidence: str
 
 
@@ -48,6 +55,13 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.ruling is None:
             return ""
         return unwrapped(self.ruling.fr if language(lang) == "fr" else self.ruling.en)
+
+    def reason(self, lang: str) -> str:
+        """Why we decided so."""
+        if self.ruling is None:
+            return ""
+        reason = self.ruling.reason
+        return unwrapped(reason.fr if language(lang) == "fr" else reason.en)
 
     def text(self, lang: str) -> str:
         """The rule, with its ruling if there is one."""

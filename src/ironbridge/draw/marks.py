@@ -87,6 +87,15 @@ def flow(marks: list[Mark], setting: Setting, room: float) -> list[list[Mark]]:
     return lines
 
 
+def shortened(marks: list[Mark], setting: Setting, room: float) -> list[Mark]:
+    """Marks in one line, the last of them cut where the room ends."""
+    too_much = run_width(marks, setting) - room
+    if not marks or too_much <= 0:
+        return marks
+    last = mark_width(marks[-1], setting)
+    return [*marks[:-1], clipped(marks[-1], setting, last - too_much)]
+
+
 def clipped(mark: Mark, setting: Setting, room: float) -> Mark:
     """The mark with as much of its words as the room takes."""
     words = width(mark.text, setting.face, setting.text)

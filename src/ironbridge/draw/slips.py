@@ -10,7 +10,7 @@ from ironbridge.draw.fonts import SANS_BOLD, SERIF, SERIF_BOLD, width
 from ironbridge.draw.frames import frame, stripe
 from ironbridge.draw.groups import GROUPS
 from ironbridge.draw.look import Look, look_of
-from ironbridge.draw.marks import Setting, run, run_width
+from ironbridge.draw.marks import Setting, run, run_width, shortened
 from ironbridge.draw.markup import number, tag
 from ironbridge.draw.sheet import MIDDLE, Sheet
 from ironbridge.draw.wrap import Fitted, fit
@@ -96,6 +96,8 @@ def bar(sheet: Sheet, piece: Piece) -> str:
     """One line: marks from the left, figures on the right."""
     look = look_of(sheet.theme, piece)
     left, right = piece.marks.get("w", []), piece.marks.get("e", [])
+    room = piece.w - 20 - (run_width(right, FIGURES) + 8 if right else 0)
+    left = shortened(left, BAR, room)
     return "".join(
         [
             body(piece, look),

@@ -172,7 +172,8 @@ def clause_texts(clause: Clause) -> list[str]:
     ruling = clause.ruling
     if ruling is None:
         return [clause.en, clause.fr]
-    return [clause.en, clause.fr, ruling.en, ruling.fr, ruling.reason]
+    reason = ruling.reason
+    return [clause.en, clause.fr, ruling.en, ruling.fr, reason.en, reason.fr]
 
 
 def check_refusals(id: str, speech: Speech, ledger: Ledger) -> Iterator[Finding]:

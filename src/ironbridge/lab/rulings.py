@@ -42,7 +42,7 @@ def entry(game: Game, clause: Clause) -> Iterator[str]:
     yield f"### {clause.id} · {game.ledger.heading(clause, 'en')}"
     yield f"\n{unwrapped(clause.en)}"
     yield f"\n**Ruling** ({ruling.confidence} confidence). {unwrapped(ruling.en)}"
-    yield f"\n*Why:* {unwrapped(ruling.reason)}\n"
+    yield f"\n*Why:* {clause.reason('en')}\n"
 
 
 if __name__ == "__main__":

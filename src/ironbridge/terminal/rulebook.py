@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ironbridge.core.ledger import Clause, Ledger, unwrapped
+from ironbridge.core.ledger import Clause, Ledger
 from ironbridge.terminal.reading import plain
 from ironbridge.terminal.tell import FAINT, tell_clause
 from ironbridge.terminal.voice import INDENT, Voice
@@ -77,7 +77,7 @@ def tell_in_full(voice: Voice, ledger: Ledger, clause: Clause) -> None:
     voice.tell(Text(ledger.heading(clause, voice.lang), "bold underline"))
     tell_entry(voice, clause)
     if clause.ruling is not None:
-        voice.tell(Text(voice.words("reason", text=unwrapped(clause.ruling.reason))), indent=INDENT)
+        voice.tell(Text(voice.words("reason", text=clause.reason(voice.lang))), indent=INDENT)
         sure = voice.words(f"confidence.{clause.ruling.confidence}")
         voice.tell(Text(sure, FAINT), indent=INDENT)
     tests = "\n".join(clause.tests)

@@ -20,6 +20,7 @@ from ironbridge.store import Store
 from ironbridge.web import api, replays, site
 from ironbridge.web.config import Config
 from ironbridge.web.doors import Doors
+from ironbridge.web.files import FILES
 from ironbridge.web.hall import Hall
 from ironbridge.web.language import lang_of
 from ironbridge.web.pages import page
@@ -38,13 +39,6 @@ PAGES: Final = [
     Route("/replay/{id}", site.replay),
     Route("/rules/{game}", site.rules),
     Route("/figures/{game}", site.figures),
-]
-FILES: Final = [
-    Route("/words/{lang}.json", site.words),
-    Route("/symbols.svg", site.symbols),
-    Route("/pictures/{game}.svg", site.picture),
-    Mount("/static", site.Files(directory=site.STATIC, check_dir=False)),
-    Mount("/fonts", site.Files(directory=site.FONTS)),
 ]
 API: Final = [
     Route("/api/games", api.games),
@@ -85,7 +79,7 @@ def make_app(config: Config) -> Starlette:
         await hall.close()
 
     return Starlette(
-        routes=[*PAGES, *FILES, *API],
+        routes=[*PAGES, *FILES, Mount("/v/{version}", routes=FILES), *API],
         middleware=[Middleware(Doors), Middleware(GZipMiddleware, minimum_size=GZIPPED)],
         exception_handlers={
             Problem: tell_problem,

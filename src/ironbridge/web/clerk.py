@@ -16,11 +16,10 @@ from ironbridge.core.match import Match
 from ironbridge.core.notation import write, write_short
 from ironbridge.core.rules import NOBODY
 from ironbridge.core.words import refuse_table
-from ironbridge.web import jobs, views
+from ironbridge.web import jobs, showcase, views
 from ironbridge.web.composing import check_complete, compose, way_back
 from ironbridge.web.jobs import Answer, Course, Job, Json, Refused, Sight, Story, Text
 from ironbridge.web.reasons import why_option, why_place
-from ironbridge.web.showcase import game_match
 from ironbridge.web.stories import Stories
 from ironbridge.web.words import say
 
@@ -185,7 +184,7 @@ class Clerk:
 
     def picture(self, job: jobs.Picture) -> Answer:
         """A picture of a game, always the same."""
-        return Text(game_match(job.game).svg(theme=job.theme))
+        return Text(showcase.picture(job.game, job.theme, job.lang))
 
 
 def as_json(**data: Any) -> Json:

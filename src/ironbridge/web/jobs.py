@@ -132,10 +132,11 @@ class WriteRecord(msgspec.Struct, frozen=True, tag=True):
 
 
 class Picture(msgspec.Struct, frozen=True, tag=True):
-    """A position of a game in mid-game, as a picture that stands alone. → text"""
+    """The board of a game in mid-game, as a picture that stands alone. → text"""
 
     game: str
     theme: str
+    lang: str
 
 
 Job = (

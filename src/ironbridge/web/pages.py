@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse
 
 from ironbridge.core.speech import LANGUAGES
 from ironbridge.version import VERSION
-from ironbridge.web import language
+from ironbridge.web import language, stamp
 from ironbridge.web.words import BROWSER, say
 
 FOLDER: Final = str(files("ironbridge.web") / "pages")
@@ -49,6 +49,7 @@ def page(request: Request, name: str, data: dict[str, Any], status: int = 200) -
         languages=switches(request, lang),
         page=name,
         path=request.url.path,
+        files=stamp.root(),
         data=data,
         say=lambda key, **values: BROWSER.say(key, lang, **values),
         version=VERSION,

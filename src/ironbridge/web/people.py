@@ -6,6 +6,7 @@ import hashlib
 import re
 import secrets
 import time
+import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
@@ -83,12 +84,17 @@ async def welcome(store: Store, request: Request, name: str | None) -> Guest:
 def clean_name(name: str) -> str:
     """A name that can stand at a table and in a record."""
     try:
-        (clean,) = check_names([" ".join(name.split())], 1)
+        (clean,) = check_names([" ".join(visible(name).split())], 1)
     except GameError:
         clean = ""
     if not clean or len(clean) > LONGEST_NAME:
         raise Problem("bad-game", key="bad-name", most=LONGEST_NAME)
     return clean
+
+
+def visible(name: str) -> str:
+    """Without what joins, hides or turns letters round: it would not be seen, or be seen elsewhere."""
+    return "".join(letter for letter in name if unicodedata.category(letter) != "Cf")
 
 
 def unlike(name: str, others: list[str]) -> str:

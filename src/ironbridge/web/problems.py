@@ -20,6 +20,7 @@ STATUS: Final = {
     "method": 405,
     "stale": 409,
     "taken": 409,
+    "not-absent": 409,
     "not-playing": 409,
     "refused": 422,
     "too-large": 413,

@@ -20,6 +20,7 @@ from ironbridge.web.table import Table
 from ironbridge.web.words import say
 
 CODE_BYTES: Final = 16
+ABSENCE: Final = 300  # seconds that a table waits for somebody who is away before a bot may play
 
 
 # Seats.
@@ -70,8 +71,11 @@ def other_names(table: Table, seat: int) -> list[str]:
 
 
 def sit_down(table: Table, seat: int, order: SeatOrder, person: PersonRow, lang: str) -> SeatRow:
-    """Anybody takes an open seat."""
-    if table.seats[seat].who != "open":
+    """Anybody takes an open seat, and its owner the one that a bot plays for him."""
+    before = table.seats[seat]
+    if before.who == "bot" and before.person == person.id:
+        return msgspec.structs.replace(before, who="person", bot=None)
+    if before.who != "open":
         raise Problem("taken")
     return taken_by(table, seat, person, lang)
 
@@ -79,13 +83,17 @@ def sit_down(table: Table, seat: int, order: SeatOrder, person: PersonRow, lang:
 def leave_to_bot(
     table: Table, seat: int, order: SeatOrder, person: PersonRow, lang: str
 ) -> SeatRow:
-    """A bot goes on in one's own seat, under the same name; or the host has it fill a free one."""
+    """A bot plays for the owner of a seat until he takes it back; or it fills a free one."""
     before = table.seats[seat]
     bot = known_bot(order.bot)
-    if before.person == person.id and table.row.status != "waiting":
-        return SeatRow(seat, "bot", bot=bot, name=before.name)
-    check_host(table, before, person)
-    return ordered(seat, order, person, other_names(table, seat), lang)
+    if before.person is None or table.row.status == "waiting":
+        check_host(table, before, person)
+        return ordered(seat, order, person, other_names(table, seat), lang)
+    if table.row.status != "playing":
+        raise Problem("not-playing")
+    if before.person != person.id:
+        check_absent(table, before, person)
+    return msgspec.structs.replace(before, who="bot", bot=bot)
 
 
 def make_free(table: Table, seat: int, order: SeatOrder, person: PersonRow, lang: str) -> SeatRow:
@@ -106,6 +114,15 @@ def check_host(table: Table, seat: SeatRow, person: PersonRow) -> None:
         raise Problem("not-yours")
     if table.row.status != "waiting" or seat.who == "person":
         raise Problem("taken")
+
+
+def check_absent(table: Table, seat: SeatRow, person: PersonRow) -> None:
+    """The host may have a bot play for whoever is asked, is away, and has been for long."""
+    if table.row.host != person.id:
+        raise Problem("not-yours")
+    waited = time.time() - table.row.changed
+    if seat.person in table.present() or table.row.turn != seat.seat or waited < ABSENCE:
+        raise Problem("not-absent", name=seat.name, minutes=ABSENCE // 60)
 
 
 Change = Callable[[Table, int, SeatOrder, PersonRow, str], SeatRow]

@@ -21,6 +21,7 @@ from ironbridge.web.problems import Problem
 from ironbridge.web.words import SPEECH, say
 
 Data = dict[str, Any]
+OPPONENTS: Final = ("journeyman", "greedy")  # for those who say nothing: the first that there is
 BADGES: Final = ("circle", "square", "triangle", "diamond", "hexagon")
 
 
@@ -29,6 +30,7 @@ def shelf(lang: str) -> Data:
     return {
         "games": [title_data(title(id), lang) for id in games()],
         "bots": [bot_data(id, lang) for id in BOTS],
+        "opponent": next(bot for bot in OPPONENTS if bot in BOTS),
     }
 
 
@@ -52,18 +54,26 @@ def setting_data(setting: Setting, lang: str) -> Data:
     """Something to choose, with its choices."""
     return {
         "name": setting.name,
-        "words": setting.words[lang],
+        "words": setting_words(setting, lang),
         "choices": [
-            {"value": value, "words": choice_words(value, lang)} for value in setting.choices
+            {"value": value, "words": choice_words(setting, value, lang)}
+            for value in setting.choices
         ],
     }
 
 
-def choice_words(value: Any, lang: str) -> str:
+def setting_words(setting: Setting, lang: str) -> str:
+    """What there is to choose: its name over a list of choices, or all that an option says."""
+    return setting.label[lang] if setting.label else setting.words[lang]
+
+
+def choice_words(setting: Setting, value: Any, lang: str) -> str:
     """A choice as a person reads it."""
+    if value in setting.named:
+        return setting.named[value][lang]
     if isinstance(value, bool):
         return say("choice.yes" if value else "choice.no", lang)
-    return str(value).replace("-", " ").capitalize()
+    return str(value)
 
 
 def bot_data(id: str, lang: str) -> Data:
@@ -97,10 +107,22 @@ def example(id: str) -> Game:
 def settings_data(title: Title, settings: Data, lang: str) -> list[Data]:
     """The settings that were chosen otherwise than by default."""
     return [
-        {"name": setting.name, "value": settings[setting.name], "words": setting.words[lang]}
+        {
+            "name": setting.name,
+            "value": settings[setting.name],
+            "words": agreed_words(setting, settings[setting.name], lang),
+        }
         for setting in title.settings
         if settings.get(setting.name, setting.choices[0]) != setting.choices[0]
     ]
+
+
+def agreed_words(setting: Setting, value: Any, lang: str) -> str:
+    """What was chosen, in words: `Map: New England`, or the option that was taken."""
+    if not setting.named:
+        return setting.words[lang]
+    name, choice = setting_words(setting, lang), choice_words(setting, value, lang)
+    return say("choice.agreed", lang, setting=name, choice=choice)
 
 
 # Rules.
@@ -131,7 +153,7 @@ def clause_data(clause: Clause, lang: str) -> Data:
         "id": clause.id,
         "text": clause.rule(lang),
         "ruling": clause.decision(lang),
-        "reason": "" if clause.ruling is None else clause.ruling.reason,
+        "reason": clause.reason(lang),
     }
 
 

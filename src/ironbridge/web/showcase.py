@@ -15,6 +15,12 @@ from ironbridge.bots import bot as make_bot
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import games
 from ironbridge.core.match import Match
+from ironbridge.core.rules import NOBODY
+from ironbridge.draw.board import draw_board
+from ironbridge.draw.markup import tag
+from ironbridge.draw.sheet import Sheet
+from ironbridge.draw.svg import picture as drawn
+from ironbridge.draw.theme import THEMES
 
 FOLDER: Final = files("ironbridge.web") / "data" / "showcase"
 SEED: Final = 7
@@ -27,6 +33,14 @@ def game_match(id: str) -> Match:
     """A match in the middle of a game."""
     position = json.loads((FOLDER / f"{id}.json").read_text(encoding="utf-8"))
     return make_game(id).at(position)
+
+
+def picture(id: str, theme: str, lang: str) -> str:
+    """The board alone, with nothing lit, as large as it can be."""
+    scene = game_match(id).scene(NOBODY, lang)
+    sheet = Sheet(THEMES[theme], {})
+    ground = tag("rect", width=scene.width, height=scene.height, fill=sheet.theme.paper)
+    return drawn(sheet, scene, ground + draw_board(sheet, scene), scene.width, scene.height)
 
 
 def made(id: str) -> dict[str, Any]:

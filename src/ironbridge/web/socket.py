@@ -232,7 +232,7 @@ async def watch(hall: Hall, socket: WebSocket) -> None:
 
 def tell_seats(table: Table, watcher: Watcher) -> None:
     """Tell the others that somebody with a seat came or went."""
-    if not table.seats_of(watcher.viewer.person):
+    if not table.owned(watcher.viewer.person):
         return
     for other in list(table.watchers):
         if other is not watcher:

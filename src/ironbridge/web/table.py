@@ -67,11 +67,13 @@ class Table:
 
     # Seats.
 
+    def owned(self, person: str | None) -> list[SeatRow]:
+        """The seats that belong to somebody, though a bot may play for him meanwhile."""
+        return [seat for seat in self.seats if person is not None and seat.person == person]
+
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats that somebody owns."""
-        if person is None:
-            return []
-        return [seat.seat for seat in self.seats if seat.person == person]
+        """The seats that somebody plays himself."""
+        return [seat.seat for seat in self.owned(person) if seat.who == "person"]
 
     @property
     def bots(self) -> list[int]:
@@ -95,7 +97,7 @@ class Table:
 
     def eyes(self, person: str | None) -> int:
         """Through whose eyes somebody sees: those of his seat that is asked, else his first."""
-        own = self.seats_of(person)
+        own = [seat.seat for seat in self.owned(person)]
         if not own:
             return NOBODY
         return self.row.turn if self.row.turn in own else own[0]

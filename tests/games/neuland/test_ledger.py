@@ -78,7 +78,7 @@ def test_a_ruling_is_told_in_both_languages_with_its_reason(clause: Clause) -> N
 
     assert ruling is not None
     assert ruling.en.strip() and ruling.fr.strip() and ruling.en != ruling.fr
-    assert ruling.reason.strip()
+    assert ruling.reason.en.strip() and ruling.reason.fr.strip()
     assert ruling.confidence in ("high", "medium", "low")
 
 

@@ -55,6 +55,14 @@ GAME: Final = Title(
     state={"en": "complete", "fr": "complet"},
     players=(3, 4, 5),
     minutes=120,
-    settings=(Setting("map", maps.map_ids(), {"en": "the map", "fr": "la carte"}),),
+    settings=(
+        Setting(
+            "map",
+            maps.map_ids(),
+            {"en": "the map", "fr": "la carte"},
+            {"en": "Map", "fr": "Carte"},
+            {id: maps.map_name(id) for id in maps.map_ids()},
+        ),
+    ),
     make=make,
 )

@@ -26,6 +26,12 @@ def map_ids() -> tuple[str, ...]:
     return tuple(sorted(ids, key=lambda id: (id != FIRST_MAP, id)))
 
 
+def map_name(map: str) -> dict[str, str]:
+    """What a map is called, by language."""
+    name: dict[str, str] = read(f"maps/{map}.toml")["name"]
+    return name
+
+
 def load(
     map: str, own: str | Path | Mapping[str, Any] | None
 ) -> tuple[Figures, dict[str, Any], dict[str, str]]:

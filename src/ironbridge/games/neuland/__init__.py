@@ -67,6 +67,8 @@ GAME: Final = Title(
             "edition",
             (2, 1),
             {"en": "the second or the first edition", "fr": "la seconde ou la première édition"},
+            {"en": "Edition", "fr": "Édition"},
+            {2: {"en": "second", "fr": "seconde"}, 1: {"en": "first", "fr": "première"}},
         ),
         Setting(
             "layout",
@@ -74,6 +76,11 @@ GAME: Final = Title(
             {
                 "en": "the recommended map, or one laid out freely from the seed",
                 "fr": "la carte conseillée, ou une carte libre tirée de la graine",
+            },
+            {"en": "Map", "fr": "Carte"},
+            {
+                "recommended": {"en": "as recommended", "fr": "conseillée"},
+                "free": {"en": "laid out freely", "fr": "disposée librement"},
             },
         ),
     ),

@@ -1,8 +1,10 @@
-/** Picture: a game as it looks in mid-game, in the colours of the page. */
+/** Picture: a game as it looks in mid-game, in the language and the colours of the page. */
 
+import { file } from "./files.js";
 import { theme } from "./theme.js";
+import { lang } from "./words.js";
 
 /** @param {string} game */
 export function picture(game) {
-  return `/pictures/${game}.svg${theme.value === "dark" ? "?theme=dark" : ""}`;
+  return file(`pictures/${game}.svg?lang=${lang}&theme=${theme.value}`);
 }

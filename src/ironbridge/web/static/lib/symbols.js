@@ -1,5 +1,6 @@
 /** Symbols: the small drawings of the boards, in the page. */
 
+import { file } from "./files.js";
 import { html } from "./html.js";
 import { look } from "./look.js";
 
@@ -9,6 +10,6 @@ import { look } from "./look.js";
 export function Symbol({ id, label }) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg class="symbol" viewBox="0 0 24 24" fill=${look.goods[id]} ...${spoken}>
-    <use href=${`/symbols.svg#${id}`} />
+    <use href=${file(`symbols.svg#${id}`)} />
   </svg>`;
 }

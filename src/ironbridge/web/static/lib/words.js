@@ -1,8 +1,15 @@
 /** Words: sentences for people, from the server's file, in the language of the page. */
 
+import { file } from "./files.js";
+
 export const lang = document.documentElement.lang;
 
-const sentences = await (await fetch(`/words/${lang}.json`)).json();
+const sentences = await (await fetch(file(`words/${lang}.json`))).json();
+
+/** Is there a sentence of this key? @param {string} key */
+export function has(key) {
+  return key in sentences;
+}
 
 /**
  * The sentence of a key with its values filled in; its form depends on the value `count`.
@@ -46,7 +53,9 @@ const UNITS = [
  */
 export function since(seconds) {
   const ago = seconds - Date.now() / 1000;
-  const { unit, size } = UNITS.find((each) => -ago >= each.size) ?? UNITS[UNITS.length - 1];
+  const fitting = UNITS.find((each) => -ago >= each.size);
+  if (!fitting) return say("just-now");
+  const { unit, size } = fitting;
   const relative = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
   return relative.format(Math.ceil(ago / size), unit);
 }

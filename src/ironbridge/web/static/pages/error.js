@@ -1,13 +1,14 @@
-/** Error: an address that leads nowhere. */
+/** Error: an address that leads nowhere: what is wrong, and where to go instead. */
 
 import { html } from "../lib/html.js";
 import { show } from "../lib/page.js";
-import { say } from "../lib/words.js";
+import { has, say } from "../lib/words.js";
 
-function Page({ message }) {
+function Page({ code, message }) {
+  const known = has(`error.${code}`);
   return html`<div class="plain">
-    <h1>${say("error.title")}</h1>
-    <p class="lead">${message}</p>
+    <h1>${say(known ? `error.${code}` : "error.title")}</h1>
+    <p class="lead">${known ? say(`error.${code}-what`) : message}</p>
     <p><a class="button strong" href="/">${say("over.home")}</a></p>
   </div>`;
 }

@@ -42,6 +42,7 @@ function Page({ game, name, marks, figures }) {
 }
 
 function written(value) {
+  if (Array.isArray(value)) return value.map(written).join(", ") || "–";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 

@@ -7,7 +7,7 @@ import { say } from "../lib/words.js";
 import { Seats } from "../new/seats.js";
 
 function Page({ games, bots, me, game }) {
-  const [wish, change] = useState(() => begin(games.find((each) => each.id === game) ?? games[0], bots));
+  const [wish, change] = useState(() => begin(games.find((each) => each.id === game) ?? games[0]));
   const [problem, complain] = useState("");
   const title = games.find((each) => each.id === wish.game);
   const set = (part) => change((now) => ({ ...now, ...part }));
@@ -21,7 +21,7 @@ function Page({ games, bots, me, game }) {
     <fieldset class="pick">
       <legend>${say("new.game")}</legend>
       ${games.map((each) => html`<label key=${each.id} class="card">
-        <input type="radio" name="game" value=${each.id} checked=${each.id === wish.game} onChange=${() => change(begin(each, bots))} />
+        <input type="radio" name="game" value=${each.id} checked=${each.id === wish.game} onChange=${() => change(begin(each))} />
         <span>${each.name}</span>
       </label>`)}
     </fieldset>
@@ -31,7 +31,7 @@ function Page({ games, bots, me, game }) {
       <legend>${say("new.players")}</legend>
       <div class="counts">
         ${counts(title).map((count) => html`<label key=${count} class="card">
-          <input type="radio" name="players" value=${count} checked=${wish.seats.length === count} onChange=${() => set({ seats: seated(count, wish.seats, bots) })} />
+          <input type="radio" name="players" value=${count} checked=${wish.seats.length === count} onChange=${() => set({ seats: seated(count, wish.seats) })} />
           <span>${count}</span>
         </label>`)}
       </div>
@@ -43,11 +43,11 @@ function Page({ games, bots, me, game }) {
 }
 
 /** A table as it comes. */
-function begin(title, bots) {
+function begin(title) {
   const settings = Object.fromEntries(title.settings.map((each) => [each.name, each.choices[0].value]));
   const count = Math.max(title.players[0], Math.min(3, title.players.at(-1)));
   return {
-    game: title.id, settings, seats: seated(count, [], bots), name: data.me?.name ?? "",
+    game: title.id, settings, seats: seated(count, []), name: data.me?.name ?? "",
     take_back: true, public: false, seed: "",
   };
 }
@@ -58,8 +58,8 @@ function counts(title) {
 }
 
 /** So many seats: those that were there, then bots. */
-function seated(count, before, bots) {
-  const fresh = (at) => (at ? { who: "bot", bot: bots.at(-1).id } : { who: "me" });
+function seated(count, before) {
+  const fresh = (at) => (at ? { who: "bot", bot: data.opponent } : { who: "me" });
   return Array.from({ length: count }, (_, at) => before[at] ?? fresh(at));
 }
 

@@ -9,7 +9,6 @@ import { Name } from "../start/name.js";
 import { Tables } from "../start/tables.js";
 
 const OFTEN = 20_000; // milliseconds
-const BEST = -1; // of the bots: the list ends with the strongest
 
 const tables = signal({ open: data.open, mine: data.mine, running: [], finished: [] });
 
@@ -22,10 +21,10 @@ addEventListener("visibilitychange", refresh);
 setInterval(refresh, OFTEN);
 refresh();
 
-function Page({ games, bots, me }) {
+function Page({ games, opponent, me }) {
   const { open, mine, running, finished } = tables.value;
   const [problem, complain] = useState("");
-  const sitDown = (game) => playNow(game, bots.at(BEST).id, complain);
+  const sitDown = (game) => playNow(game, opponent, complain);
   return html`<div class="page start">
     <h1>${say("start.headline")}</h1>
     <p class="lead">${say("start.lead")}</p>
@@ -74,6 +73,8 @@ function Game({ game, play }) {
           ${say("start.play-now")}
         </button>
         <a class="button" href=${`/new?game=${game.id}`} aria-label=${say("start.set-up-at", { game: game.name })}>${say("start.set-up")}</a>
+      </div>
+      <div class="row reading">
         <a href=${game.rules} aria-label=${say("rules.of", { game: game.name })}>${say("rules.title")}</a>
         <a href=${game.figures} aria-label=${say("figures.of", { game: game.name })}>${say("figures.title")}</a>
       </div>

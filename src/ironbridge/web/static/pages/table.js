@@ -41,6 +41,12 @@ function press(id, point, byKey) {
   else pointAtThing(id, point);
 }
 
+/** What was chosen in the hand leads on to the next question. */
+function pressInHand(id, point, byKey) {
+  if (draft.optionsAt(id).length === 1) side.value = "move";
+  press(id, point, byKey);
+}
+
 const marks = computed(() => ({
   chosen: draft.answers.value.map((answer) => answer.places),
   pointed: moveOf.value === null ? pointed.value : (store.places.get(moveOf.value) ?? []),
@@ -73,7 +79,7 @@ function Bar() {
   if (!draft.view.value) return null;
   const { title, subtitle } = draft.view.value;
   return html`
-    <div class="names"><h1>${title}</h1><p>${subtitle}</p></div>
+    <div class="names" title=${`${title}. ${subtitle}`}><h1>${title}</h1><p>${subtitle}</p></div>
     <${Connection} />
     <button type="button" class="bare" onClick=${() => openRules()}><${Icon} id="book" /><span>${say("rules.title")}</span></button>
     <button type="button" class="bare" onClick=${() => (details.value = true)}><${Icon} id="table" /><span>${say("table.title")}</span></button>
@@ -121,7 +127,7 @@ function Sheet() {
   const shown = {
     move: () => html`<${Question} />`,
     seats: () => html`<${Seats} />`,
-    hand: () => html`<${Hand} choose=${press} />`,
+    hand: () => html`<${Hand} choose=${pressInHand} />`,
     log: () => html`<${History} />`,
     things: () => html`<${Things} choose=${press} />`,
   };

@@ -17,7 +17,7 @@ export function PlayOn({ bots }) {
 }
 
 function Form({ bots }) {
-  const bot = bots.at(-1).id;
+  const bot = data.opponent;
   const [seats, change] = useState(() => course.value.names.map((_, at) => (at ? { who: "bot", bot } : { who: "me" })));
   const [problem, complain] = useState("");
   const send = async (event) => {
@@ -33,6 +33,6 @@ function Form({ bots }) {
     <p>${say("replay.from", { move: move.value })}</p>
     <div role="alert">${problem && html`<p class="problem">${problem}</p>`}</div>
     <${Seats} seats=${seats} bots=${bots} change=${change} />
-    <p><button type="submit" class="strong">${say("new.open")}</button></p>
+    <p class="row"><button type="submit" class="strong">${say("new.open")}</button></p>
   </form>`;
 }

@@ -22,7 +22,7 @@ export function Tables({ title, tables, empty }) {
 }
 
 function Line({ table }) {
-  const asked = table.status === "playing" && table.seats[table.turn]?.yours;
+  const asked = table.status === "playing" && isAsked(table.seats[table.turn]);
   return html`<li class=${asked ? "asked" : ""}>
     <a href=${table.replay ?? table.url}>
       <b>${table.name}</b>
@@ -32,6 +32,11 @@ function Line({ table }) {
       <span class="faint">${asked ? say("start.your-turn") : say(`start.is-${table.status}`)} · ${since(table.changed)}</span>
     </a>
   </li>`;
+}
+
+/** Is it one's own turn, and not that of a bot that plays for one? */
+function isAsked(seat) {
+  return seat?.yours && seat.who === "person";
 }
 
 function points(table, seat) {

@@ -56,8 +56,15 @@ effect(() => {
   painted = theme.value;
   line.ask({ do: "look", board: painted }).catch(() => null);
   known.clear();
-  if (draft.peek().answers.length) extend(draft.peek().answers);
+  repaint(draft.peek());
 });
+
+/** The same answers again. A whole move has no view of its own: it keeps that of its last question. */
+async function repaint({ answers: given, asked: found }) {
+  if (found?.complete) draft.value = { ...draft.peek(), view: null };
+  if (found?.complete && given.length > 1) await extend(given.slice(0, -1));
+  if (given.length) await extend(given);
+}
 
 effect(() => {
   const { seq, answers: given } = draft.value;

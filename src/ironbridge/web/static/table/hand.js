@@ -2,14 +2,15 @@
 
 import { html, useLayoutEffect, useRef } from "../lib/html.js";
 import { parse, room, thing } from "../board/drawing.js";
-import { view } from "./draft.js";
+import { question, view } from "./draft.js";
 
 const MARGIN = 6;
 
 /** @param {{choose: Function}} props */
 export function Hand({ choose }) {
   const own = view.value.things.filter((each) => each.own);
-  return html`<ul class="hand">
+  return html`${question.value && html`<p class="hand-asks">${question.value.text}</p>`}
+  <ul class="hand">
     ${own.map((each) => html`<li key=${each.id}>
       <${Piece} id=${each.id} board=${view.value.board} />
       <button type="button" class="cover" aria-label=${each.says}
@@ -37,5 +38,4 @@ function crop(svg, id) {
   wanted.removeAttribute("tabindex");
   const { x, y, w, h } = room(wanted);
   svg.setAttribute("viewBox", `${x - MARGIN} ${y - MARGIN} ${w + 2 * MARGIN} ${h + 2 * MARGIN}`);
-  svg.setAttribute("width", String(w + 2 * MARGIN));
 }

@@ -41,7 +41,7 @@ function pointOf(event) {
 
 function Head({ panel, floats, seat }) {
   return html`<header>
-    <h2>${panel.seat !== undefined && html`<${Badge} seat=${panel.seat} /> `}${panel.title}</h2>
+    <h2 title=${panel.title}>${panel.seat !== undefined && html`<${Badge} seat=${panel.seat} /> `}${panel.title}</h2>
     <span class="presence">${presence(seat)}</span>
     <span class="figures">
       ${(panel.marks ?? []).map((mark, place) => html`<span key=${place} class="figure">

@@ -5,8 +5,10 @@ import { Icon } from "../lib/icons.js";
 import { Badge } from "../lib/seats.js";
 import { say } from "../lib/words.js";
 import * as draft from "./draft.js";
+import { details } from "./details.js";
 import { Over } from "./over.js";
 import { pointAt, thing } from "./pointing.js";
+import { isMissed, isReplaced, Return } from "./seating.js";
 import { log, notice, seatsHere, state, thinking, trouble } from "./store.js";
 
 const RECENT = 4; // moves
@@ -144,7 +146,8 @@ function TakeBack() {
 
 /** Somebody else is asked. */
 function Others() {
-  const { turn, you, view, back } = state.value;
+  const { table, turn, you, view, back } = state.value;
+  const replaced = table.seats.find((each) => isReplaced(table, each));
   const seat = seatsHere.value[turn];
   const key = thinking.value === turn && turn !== null ? "thinks" : "waits";
   return html`
@@ -152,7 +155,9 @@ function Others() {
     ${key === "waits" && view.asks && html`<p class="faint">${view.asks}</p>`}
     ${key === "thinks" && html`<div class="thinking" aria-hidden="true"></div>`}
     ${trouble.value && html`<p class="problem">${trouble.value.message}</p>`}
-    ${!you.length && html`<p class="faint">${say("question.looking-on")}</p>`}
+    ${replaced && html`<div class="row"><${Return} table=${table} seat=${replaced.seat} /> ${say("seat.bot-plays")}</div>`}
+    ${!you.length && !replaced && html`<p class="faint">${say("question.looking-on")}</p>`}
+    ${seat && isMissed(table, seat) && html`<p class="row"><button type="button" onClick=${() => (details.value = true)}>${say("seat.bot-for", { name: seat.name })}</button></p>`}
     ${back?.may && html`<div class="row foot-row"><${TakeBack} /></div>`}
     <${Recent} />
   `;

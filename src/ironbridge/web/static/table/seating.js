@@ -2,7 +2,7 @@
 
 import { post } from "../lib/api.js";
 import { Copied } from "../lib/copied.js";
-import { html } from "../lib/html.js";
+import { html, useState } from "../lib/html.js";
 import { Badge } from "../lib/seats.js";
 import { say } from "../lib/words.js";
 import { complain } from "./notices.js";
@@ -22,6 +22,7 @@ export function Seating({ table, bots }) {
 }
 
 function note(seat) {
+  if (seat.yours && seat.who === "bot") return say("seat.bot-plays");
   if (seat.yours) return say("seat.you");
   if (seat.who === "bot") return say("seat.bot");
   if (seat.who === "person") return seat.here ? "" : say("seat.away");
@@ -39,7 +40,39 @@ function Acts({ table, seat, bots }) {
     ${free && table.host && html`<button type="button" onClick=${sit({ who: "bot", bot })}>${say("seat.fill")}</button>`}
     ${seat.who === "invited" && table.host && html`<button type="button" onClick=${sit({ who: "open" })}>${say("seat.to-all")}</button>`}
     ${seat.yours && waiting && html`<button type="button" onClick=${sit({ who: "open" })}>${say("seat.stand-up")}</button>`}
-    ${seat.yours && table.status === "playing" && html`<button type="button" onClick=${sit({ who: "bot", bot })}>${say("seat.bot-for-me")}</button>`}
+    ${mayLeave(table, seat) && html`<button type="button" onClick=${sit({ who: "bot", bot })}>${say("seat.bot-for-me")}</button>`}
+    ${isReplaced(table, seat) && html`<${Return} table=${table} seat=${seat.seat} />`}
+    ${isMissed(table, seat) && html`<${Replace} name=${seat.name} replace=${sit({ who: "bot", bot })} />`}
+  </span>`;
+}
+
+function mayLeave(table, seat) {
+  return table.status === "playing" && seat.yours && seat.who === "person";
+}
+
+/** Does a bot play for whoever looks? */
+export function isReplaced(table, seat) {
+  return table.status === "playing" && seat.yours && seat.who === "bot";
+}
+
+/** Is somebody asked who is away, at a table of whoever looks? */
+export function isMissed(table, seat) {
+  return table.status === "playing" && table.host && seat.who === "person" && !seat.yours && !seat.here && table.turn === seat.seat;
+}
+
+/** Back into one's own seat. @param {{table: import("./types.js").Table, seat: number}} props */
+export function Return({ table, seat }) {
+  return html`<button type="button" class="strong" onClick=${() => change(table, seat, { who: "me" })}>${say("seat.take-back")}</button>`;
+}
+
+/** A bot for somebody else, after a second thought. */
+function Replace({ name, replace }) {
+  const [sure, ask] = useState(false);
+  if (!sure) return html`<button type="button" onClick=${() => ask(true)}>${say("seat.bot-for", { name })}</button>`;
+  return html`<span class="sure" role="group">
+    <span>${say("seat.bot-for-sure", { name })}</span>
+    <button type="button" class="strong" onClick=${() => replace().then(() => ask(false))}>${say("seat.do")}</button>
+    <button type="button" onClick=${() => ask(false)}>${say("seat.leave")}</button>
   </span>`;
 }
 
