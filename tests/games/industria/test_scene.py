@@ -7,6 +7,8 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import ironbridge as ib
 from games.industria.table import choosing, end, has, industria, laying, play
@@ -20,6 +22,7 @@ from ironbridge.draw.svg import svg
 from ironbridge.draw.symbols import symbols
 from ironbridge.draw.tiles import FIGURES, NAME_HEIGHT, SMALL, tile_name
 from ironbridge.draw.wrap import Fitted, balance
+from ironbridge.games.industria.state import Position
 
 LANGUAGES = ("en", "fr")
 NAMES = ("Ada", "Brunel", "Clara", "Darby")
@@ -76,8 +79,10 @@ def ids(scene: Scene) -> list[str]:
 def test_the_order_of_the_stacks_does_not_show() -> None:
     match = industria().start(seed=4)
     state, other = match.state.copy(), match.state.copy()
-    order, drawn = other.order, other.drawn  # type: ignore[attr-defined]
-    order[drawn:] = reversed(order[drawn:])
+    assert isinstance(other, Position)
+    order = list(other.order)
+    order[other.drawn :] = reversed(order[other.drawn :])
+    other.order = vec[i64](order)
     assert state.numbers() != other.numbers()
 
     scenes = [

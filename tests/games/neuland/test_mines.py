@@ -180,7 +180,7 @@ def test_r14_the_used_marker_goes_into_the_bag_before_three_are_drawn() -> None:
 
     drawing = match.state_at(1)
     assert isinstance(drawing, Position)
-    assert drawing.supply == [before[0] + 1, before[1], before[2]]
+    assert list(drawing.supply) == [before[0] + 1, before[1], before[2]]
     assert sum(supply(match)) == sum(before) + 1 - 3
 
 
@@ -335,7 +335,7 @@ def first_mixed_seed() -> int:
     """A seed with which one marker of each sort is drawn."""
     for seed in range(100):
         drawn = play(second(f"d2.2 lumberjack A; {LODGE}", seed=seed), "build mine c3").state_at(2)
-        if isinstance(drawn, Position) and drawn.drawn == [1, 1, 1]:
+        if isinstance(drawn, Position) and list(drawn.drawn) == [1, 1, 1]:
             return seed
     raise AssertionError("such a draw is not rare")
 

@@ -66,7 +66,7 @@ def standing(state: Position, seat: int) -> float:
     value = float(state.points[seat] + bonus_points(state, seat))
     value += connection_points(state, board.roads, seat)
     value += connection_points(state, board.lines, seat)
-    value += state.money[seat] * money_value(state)
+    value += float(state.money[seat]) * money_value(state)
     value += hand_worth(state, seat)
     for tile in laid(state, seat):
         value += service(state, tile) * money_value(state) + prospects(state, tile, seat)
@@ -77,8 +77,8 @@ def hand_worth(state: Position, seat: int) -> float:
     """What the hand will bring, as far as money and income will pay for it."""
     tiles = hand(state, seat)
     value = sum(worth(state, tile, seat) for tile in tiles)
-    burden = sum(price_for(state, tile, seat) + len(state.board.needs[tile]) for tile in tiles)
-    means = state.money[seat] + EARNED * rounds_left(state)
+    burden = sum(float(price_for(state, t, seat) + len(state.board.needs[t])) for t in tiles)
+    means = float(state.money[seat]) + EARNED * rounds_left(state)
     return value if burden <= means else value * means / burden
 
 
@@ -118,8 +118,8 @@ def building_worth(state: Position, tile: int, seat: int) -> float:
     gain = prospects(state, tile, seat) + ready_connections(state, tile, seat)
     gain += ready_symbols(state, tile, seat)
     if board.epoch[tile] == state.epoch:
-        gain += board.points[tile]
-    spent = price_for(state, tile, seat) + cost - service(state, tile)
+        gain += float(board.points[tile])
+    spent = float(price_for(state, tile, seat) + cost) - service(state, tile)
     return chance * (gain - spent * money_value(state))
 
 
@@ -215,7 +215,7 @@ def bonus_worth(state: Position, tile: int, seat: int) -> float:
 def service(state: Position, tile: int) -> float:
     """Thalers that a factory will bring its owner: sales, savings, discounts."""
     board = state.board
-    thalers = DISCOUNT * board.discount[tile] * rounds_left(state)
+    thalers = DISCOUNT * float(board.discount[tile]) * rounds_left(state)
     made = board.makes[tile]
     if made != NOTHING:
         thalers += SALE * open_needs(state, made)
@@ -249,9 +249,9 @@ def add_lot(state: Position, values: list[float]) -> None:
         wins = 1.0 - auctioneer_keeps(state, rate)
         for seat in still_to_bid(state):
             wins *= 1.0 - outbids(state, seat, rate)
-        gain = worth(state, state.lot, state.bidder) - state.bid * rate
+        gain = worth(state, state.lot, state.bidder) - float(state.bid) * rate
         values[state.bidder] += wins * gain
-        values[auctioneer] += wins * state.bid * rate
+        values[auctioneer] += wins * float(state.bid) * rate
         keeps = 1.0 - wins
     values[auctioneer] += keeps * (worth(state, state.lot, auctioneer) - ROLE)
 
@@ -271,14 +271,14 @@ def outbids(state: Position, seat: int, rate: float) -> float:
     """How likely a seat is to bid more than the highest bid."""
     if state.money[seat] <= state.bid:
         return 0.0
-    return likelihood(worth(state, state.lot, seat) / rate - state.bid)
+    return likelihood(worth(state, state.lot, seat) / rate - float(state.bid))
 
 
 def auctioneer_keeps(state: Position, rate: float) -> float:
     """How likely the auctioneer is to keep the tile rather than take the bid."""
     left = len(on_offer(state)) - 1
     kept = worth(state, state.lot, state.auctioneer) - ROLE * left
-    return likelihood(kept / rate - state.bid)
+    return likelihood(kept / rate - float(state.bid))
 
 
 def likelihood(thalers: float) -> float:

@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.errors import PositionError, RecordError
 from ironbridge.core.plain import check_fields, index_of, number, one_of
 from ironbridge.core.rules import NOBODY, UNKNOWN, State
 from ironbridge.games.industria.board import NOTHING, RESOURCE, TECHNOLOGY, Board
 from ironbridge.games.industria.figures import KINDS, NUMERALS, Printed
-from ironbridge.games.industria.rules.lay import KIND_BITS
 from ironbridge.games.industria.state import (
     BIDDING,
     CHOOSING,
@@ -33,7 +35,10 @@ from ironbridge.games.industria.state import (
     laid,
     left_of,
     on_offer,
+    tiles_at,
 )
+from ironbridge.mechanisms.masks import bit, has
+from ironbridge.mechanisms.rows import repeated
 
 PHASES: Final = ("choosing", "bidding", "deciding", "laying", "over")
 HIDDEN: Final = "?"
@@ -67,7 +72,7 @@ class IndustriaPositions:
             "lot": None if state.lot == NOTHING else self.printed.tile_ids[state.lot],
             "bid": state.bid,
             "bidder": self.seat_or_none(state.bidder),
-            "laid this visit": [kind for kind in LAYABLE if state.visit & KIND_BITS[KINDS[kind]]],
+            "laid this visit": [kind for kind in LAYABLE if has(state.visit, KINDS[kind])],
             "seats": {name: self.write_seat(state, at) for at, name in enumerate(self.seats)},
             "offered": self.ids(on_offer(state)),
             "gone": self.ids(t for t in self.in_play() if state.place[t] == GONE),
@@ -111,10 +116,11 @@ class IndustriaPositions:
         check_fields(data, FIELDS, "a position")
         state = Position(
             self.board,
-            [],
-            [GONE] * self.board.tiles,
-            [self.board.start_money] * self.board.seats,
-            [0] * self.board.seats,
+            place=repeated(GONE, self.board.tiles),
+            money=repeated(self.board.start_money, self.board.seats),
+            points=repeated(0, self.board.seats),
+            order=vec[i64](),
+            offer=[],
         )
         self.read_round(state, data)
         self.read_tiles(state, data)
@@ -159,6 +165,7 @@ class IndustriaPositions:
             self.place(state, data["offered"], OFFERED, taken)
         self.check_tiles(state)
         self.fill_stacks(state, stacks, taken, "offered" in data)
+        state.offer = tiles_at(state, OFFERED)
 
     def place(self, state: Position, ids: Any, place: int, taken: set[int]) -> None:
         """Put tiles somewhere, each only once."""
@@ -178,9 +185,10 @@ class IndustriaPositions:
     ) -> None:
         """Complete the offer and the stacks from the tiles that were not mentioned."""
         board = self.board
+        order: list[int] = []
         for epoch, tiles in enumerate(board.by_epoch):
             free = [tile for tile in tiles if tile not in taken]
-            turned = min(len(tiles), max(0, state.drawn - len(state.order)))
+            turned = min(len(tiles), max(0, state.drawn - len(order)))
             listed = [self.tile(id) for id in stacks.get(NUMERALS[epoch], [])]
             if epoch == state.epoch and state.phase < LAYING and not offered:
                 offer, free = free[: board.seats], free[board.seats :]
@@ -195,7 +203,8 @@ class IndustriaPositions:
             self.set_all(state, stack, STACK)
             out = [tile for tile in tiles if state.place[tile] not in (STACK, OFFERED)]
             offer = [tile for tile in tiles if state.place[tile] == OFFERED]
-            state.order.extend(out + offer + stack)
+            order.extend(out + offer + stack)
+        state.order = vec[i64](order)
 
     def set_all(self, state: Position, tiles: list[int], place: int) -> None:
         """Put several tiles into one place."""
@@ -233,10 +242,10 @@ class IndustriaPositions:
         if not isinstance(kinds, list):
             raise PositionError(f"laid this visit must be a list of kinds, not {kinds!r}")
         for kind in kinds:
-            bit = KIND_BITS[KINDS[LAYABLE[one_of(kind, LAYABLE, "laid this visit")]]]
-            if state.visit & bit:
+            at = KINDS[LAYABLE[one_of(kind, LAYABLE, "laid this visit")]]
+            if has(state.visit, at):
                 raise PositionError(f"only one {kind} can be laid in a visit")
-            state.visit += bit
+            state.visit |= bit(at)
 
     # Checking.
 
@@ -337,7 +346,7 @@ class IndustriaPositions:
         if state.visit and state.phase != LAYING:
             raise PositionError("tiles are laid in the laying phase only")
         for kind in LAYABLE:
-            if state.visit & KIND_BITS[KINDS[kind]] and not any(
+            if has(state.visit, KINDS[kind]) and not any(
                 is_laid(state, tile, state.seat) and self.board.kind[tile] == KINDS[kind]
                 for tile in range(self.board.tiles)
             ):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.chance import Chance
 from ironbridge.games.industria.board import Board
 from ironbridge.games.industria.rules.kinds import FIRST_PLAYER
 from ironbridge.games.industria.rules.round import begin_round
 from ironbridge.games.industria.state import GONE, STACK, Position
+from ironbridge.mechanisms.rows import repeated
 
 
 def deal(board: Board, chance: Chance) -> list[int]:
@@ -22,11 +26,12 @@ def deal(board: Board, chance: Chance) -> list[int]:
 def start(board: Board, deal: list[int]) -> Position:
     """The first round, its tiles turned up and its income paid."""
     order = deal[1:]
-    place = [GONE] * board.tiles
+    place = repeated(GONE, board.tiles)
     for tile in order:
         place[tile] = STACK
-    state = Position(board, order, place, [board.start_money] * board.seats, [0] * board.seats)
-    state.bank = -sum(state.money)
+    money = repeated(board.start_money, board.seats)
+    state = Position(board, place, money, repeated(0, board.seats), vec[i64](order), [])
+    state.bank = -board.start_money * board.seats
     state.first = deal[0]
     state.events = []
     state.tell(FIRST_PLAYER, state.first)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.rules import NOBODY, State
 from ironbridge.games.industria.board import NOTHING, Board
 
@@ -24,38 +27,46 @@ OVER: Final = 4
 
 @final
 class Position(State):
-    """All that changes. The constructor takes the fields, which is the fastest copy."""
+    """All that changes. The constructor takes the rows, which is the fastest copy.
+
+    What changes seldom is replaced, never changed in place, and a copy shares it.
+    """
 
     def __init__(
         self,
         board: Board,
-        order: list[int],
-        place: list[int],
-        money: list[int],
-        points: list[int],
+        place: vec[i64],
+        money: vec[i64],
+        points: vec[i64],
+        order: vec[i64],
+        offer: list[int],
     ) -> None:
         super().__init__()
         self.board = board
-        self.order = order  # the stacks laid end to end, epoch I first
         self.place = place  # of each tile
         self.money = money
+        # Replaced, never changed in place.
         self.points = points
-        self.bank = 0  # what the bank has taken in, less what it has paid out
-        self.drawn = 0  # how many of `order` have been turned up
-        self.epoch = 0
-        self.round = 0  # within the epoch
-        self.phase = CHOOSING
-        self.first = 0  # holds the first-player marker
-        self.auctioneer = 0
-        self.seat = 0  # who is asked
-        self.lot = NOTHING  # the tile under the hammer
-        self.bid = 0  # the highest so far
-        self.bidder = NOBODY
-        self.visit = 0  # kinds already laid in this visit, one bit each
+        self.order = order  # the stacks laid end to end, epoch I first
+        self.offer = offer  # the tiles of this round that nobody has taken yet, by their numbers
+        # Single numbers.
+        self.bank: i64 = 0  # what the bank has taken in, less what it has paid out
+        self.drawn: i64 = 0  # how many of `order` have been turned up
+        self.epoch: i64 = 0
+        self.round: i64 = 0  # within the epoch
+        self.phase: i64 = CHOOSING
+        self.first: i64 = 0  # holds the first-player marker
+        self.auctioneer: i64 = 0
+        self.seat: i64 = 0  # who is asked
+        self.lot: i64 = NOTHING  # the tile under the hammer
+        self.bid: i64 = 0  # the highest so far
+        self.bidder: i64 = NOBODY
+        self.visit: i64 = 0  # kinds already laid in this visit, as a mask
 
     def copy(self) -> Position:
-        """The same position, sharing only the board."""
-        copy = Position(self.board, self.order[:], self.place[:], self.money[:], self.points[:])
+        """The same position, sharing only what is never changed in place."""
+        place, money = self.place[:], self.money[:]
+        copy = Position(self.board, place, money, self.points, self.order, self.offer)
         copy.revealed = self.revealed
         copy.bank = self.bank
         copy.drawn = self.drawn
@@ -80,48 +91,43 @@ class Position(State):
         ]  # fmt: skip
 
 
-def left_of(state: Position, seat: int) -> int:
+def left_of(state: Position, seat: i64) -> i64:
     """The left neighbour: play goes clockwise."""
     after = seat + 1
     return 0 if after == state.board.seats else after
 
 
-def is_held(state: Position, tile: int, seat: int) -> bool:
+def is_held(state: Position, tile: i64, seat: i64) -> bool:
     """Is the tile in this seat's hand?"""
     return state.place[tile] == HAND + seat
 
 
-def is_laid(state: Position, tile: int, seat: int) -> bool:
+def is_laid(state: Position, tile: i64, seat: i64) -> bool:
     """Has this seat laid the tile?"""
     return state.place[tile] == LAID + seat
 
 
-def owner(state: Position, tile: int) -> int:
+def owner(state: Position, tile: i64) -> i64:
     """Who has laid the tile, or NOBODY."""
     place = state.place[tile]
     return place - LAID if place >= LAID else NOBODY
 
 
-def hand(state: Position, seat: int) -> list[int]:
+def hand(state: Position, seat: i64) -> list[int]:
     """The tiles in a hand, in the order of their numbers."""
-    held = HAND + seat
-    return [tile for tile in range(state.board.tiles) if state.place[tile] == held]
+    return tiles_at(state, HAND + seat)
 
 
-def laid(state: Position, seat: int) -> list[int]:
+def laid(state: Position, seat: i64) -> list[int]:
     """The tiles a seat has laid, in the order of their numbers."""
-    mine = LAID + seat
-    return [tile for tile in range(state.board.tiles) if state.place[tile] == mine]
+    return tiles_at(state, LAID + seat)
 
 
 def on_offer(state: Position) -> list[int]:
     """The tiles of this round that nobody has taken yet, in the order of their numbers."""
-    place = state.place
-    seats = state.board.seats
-    tiles = [
-        state.order[at]
-        for at in range(state.drawn - seats, state.drawn)
-        if place[state.order[at]] == OFFERED
-    ]
-    tiles.sort()
-    return tiles
+    return state.offer
+
+
+def tiles_at(state: Position, place: i64) -> list[int]:
+    """The tiles in one place, in the order of their numbers."""
+    return [tile for tile in range(state.board.tiles) if state.place[tile] == place]

@@ -9,16 +9,20 @@ from ironbridge.games.industria.state import STACK, Position
 
 def hide(state: Position) -> None:
     """The order of what has not been turned up is nobody's to know."""
-    for at in range(state.drawn, len(state.order)):
-        state.order[at] = UNKNOWN
+    order = state.order[:]
+    for at in range(state.drawn, len(order)):
+        order[at] = UNKNOWN
+    state.order = order
 
 
 def sample(state: Position, chance: Chance) -> None:
     """Which tiles are left in each stack is known; only their order is drawn."""
+    order = state.order[:]
     at = state.drawn
     for tiles in state.board.by_epoch:
         left = [tile for tile in tiles if state.place[tile] == STACK]
         chance.shuffle(left)
         for tile in left:
-            state.order[at] = tile
+            order[at] = tile
             at += 1
+    state.order = order

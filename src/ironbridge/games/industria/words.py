@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.rules import NOBODY, Event, Question, State
 from ironbridge.core.speech import Speech, language, names_of
 from ironbridge.games.industria.board import BONUS, FACTORY, NOTHING, RESOURCE, Board
@@ -271,7 +274,7 @@ COUNTED: Final = (
 )
 
 
-def first_lacking(state: Position, needs: list[int]) -> int:
+def first_lacking(state: Position, needs: vec[i64]) -> int:
     """The first resource of these that is not to be had from anybody, or NOTHING."""
     for at, need in enumerate(needs):
         if cheapest(state, needs[: at + 1], 0, state.seat) == OUT_OF_REACH:

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ironbridge.mechanisms.masks import mask_of
+from ironbridge.mechanisms.rows import repeated
+
 NOTHING: Final = -1
 
 ORE_BASE: Final = 4  # a stack of ore is written in this base, its top marker as the last digit
@@ -26,11 +32,12 @@ class Kind:
     ) -> None:
         self.count = count
         self.terrains = terrains
-        self.material = material
+        self.ground = mask_of(terrains)
+        self.material: i64 = material
         self.recipes = recipes
         self.mine = mine
-        self.value = value  # crests it takes; 0 for a production building
-        self.below = below  # the property that lies on it in the stack, or NOTHING
+        self.value: i64 = value  # crests it takes; 0 for a production building
+        self.below: i64 = below  # the property that lies on it in the stack, or NOTHING
 
 
 @final
@@ -39,7 +46,8 @@ class Recipe:
 
     def __init__(self, needs: list[int], makes: int) -> None:
         self.needs = needs
-        self.makes = makes  # NOTHING for crests
+        self.wanted = vec[i64](needs)  # the same, as a row
+        self.makes: i64 = makes  # NOTHING for crests
         self.distinct = len(set(needs)) == len(needs)
 
 
@@ -49,7 +57,7 @@ class Land:
 
     def __init__(self, board: Board, cells: list[int]) -> None:
         self.cells = cells  # the hexes of the pieces, one piece after the other
-        self.terrain = [NOTHING] * board.hexes
+        self.terrain = repeated(NOTHING, board.hexes)
         self.piece = [NOTHING] * board.hexes
         at = 0
         for piece in range(len(board.pieces)):
@@ -61,6 +69,11 @@ class Land:
             [hex for hex in range(board.hexes) if self.terrain[hex] == terrain]
             for terrain in range(board.terrains)
         ]
+        self.sites = [self.hexes_for(kind) for kind in board.kinds]
+
+    def hexes_for(self, kind: Kind) -> list[int]:
+        """The hexes on whose terrain a tile can stand, in rising order."""
+        return sorted(hex for terrain in kind.terrains for hex in self.hexes[terrain])
 
 
 @final
@@ -108,35 +121,38 @@ class Board:
         pieces: list[list[int]],
         layout: list[int],
     ) -> None:
-        self.seats = seats
-        self.spaces = spaces  # of the time track
-        self.workers = workers  # of each seat, besides the time marker
-        self.crests = crests  # of each seat
-        self.per_hex = per_hex
-        self.hexes = len(distance)
-        self.slots = self.hexes * per_hex
+        self.seats: i64 = seats
+        self.spaces: i64 = spaces  # of the time track
+        self.workers: i64 = workers  # of each seat, besides the time marker
+        self.crests: i64 = crests  # of each seat
+        self.per_hex: i64 = per_hex
+        self.hexes: i64 = len(distance)
+        self.slots: i64 = self.hexes * per_hex
         self.distance = distance
+        self.steps = vec[i64]([steps for row in distance for steps in row])  # the same, flat
         self.terrains = terrains
-        self.home_terrain = home_terrain
-        self.goods = goods
-        self.wild = wild  # the good that stands in for another, or NOTHING
+        self.home_terrain: i64 = home_terrain
+        self.goods: i64 = goods
+        self.wild: i64 = wild  # the good that stands in for another, or NOTHING
         self.kinds = kinds
         self.recipes = recipes
         self.markers = markers  # ore markers of each sort in the box
-        self.marker_recipe = marker_recipe  # what a mine does with this marker on top
+        self.marker_recipe = vec[i64](marker_recipe)  # what a mine does with this marker on top
         self.marker_recipes = [[recipe] for recipe in marker_recipe]
-        self.ore_per_mine = ore_per_mine
-        self.kept_marker = kept_marker  # by good: the marker that moves along with it, or NOTHING
-        self.produce_cost = produce_cost
-        self.build_cost = build_cost
-        self.search = search  # actions to find one of the good below; 0 where it cannot be
-        self.search_good = search_good
+        self.ore_per_mine: i64 = ore_per_mine
+        # By good: the marker that moves along with it, or NOTHING.
+        self.kept_marker = vec[i64](kept_marker)
+        self.produce_cost = vec[i64](produce_cost)
+        self.build_cost = vec[i64](build_cost)
+        self.search: i64 = search  # actions to find one of the good below; 0 where it cannot be
+        self.search_good: i64 = search_good
         self.token_goods = token_goods
-        self.tokens = len(token_goods)
+        self.tokens: i64 = len(token_goods)
         self.tokens_each = tokens_each
         self.carts = carts  # of each seat
-        self.cart_produce = cart_produce
-        self.cart_build = cart_build
+        self.cart_produce: i64 = cart_produce
+        self.cart_build: i64 = cart_build
+        self.least_cost = self.least_actions()  # of anything that can be done in a turn
         self.start_kinds = start_kinds
         self.start_hexes = start_hexes  # those marked for the first buildings; [] for any forest
         self.bag = bag  # ore is drawn blind, and an empty mine refilled; else chosen, and returned
@@ -144,21 +160,33 @@ class Board:
         self.crests_at_once = crests_at_once  # also in a first turn
         self.pieces = pieces  # the terrains of each piece of the map
         self.layout = layout  # where the pieces lie; [] where that is part of the deal
-        self.hex_of = [slot // per_hex for slot in range(self.slots)]
-        self.far = max(distance[0])  # the largest distance there is
-        self.token_of = [self.token_for(good) for good in range(goods)]
+        self.hex_of = vec[i64]([slot // per_hex for slot in range(self.slots)])
+        self.far: i64 = max(distance[0])  # the largest distance there is
+        self.token_of = vec[i64]([self.token_for(good) for good in range(goods)])
         self.bits = doubled(max(workers, goods))
         self.nothing_held = [0] * goods
         self.mine = self.kind_of_mine()
-        self.first_property = len([kind for kind in kinds if kind.value == 0])
+        self.first_property: i64 = len([kind for kind in kinds if kind.value == 0])
+        self.products = [self.goods_made(kind) for kind in kinds]
         # The options of a turn: produce on a slot, place crests on a slot, build a kind, end.
-        self.first_crest = self.slots
-        self.first_build = self.slots * 2
-        self.end = self.first_build + len(kinds)
+        self.first_crest: i64 = self.slots
+        self.first_build: i64 = self.slots * 2
+        self.end: i64 = self.first_build + len(kinds)
+        self.only_end = [int(self.end)]
 
     def token_for(self, good: int) -> int:
         """The token that is handed over instead of a good, or NOTHING."""
         return self.token_goods.index(good) if good in self.token_goods else NOTHING
+
+    def least_actions(self) -> i64:
+        """The fewest actions that a production or a building can cost."""
+        least = min(self.produce_cost[0], self.build_cost[0])
+        return min(least, self.cart_produce, self.cart_build) if self.carts > 0 else least
+
+    def goods_made(self, kind: Kind) -> list[int]:
+        """The goods that a kind of building makes, in rising order; none for a property."""
+        made = [int(self.recipes[recipe].makes) for recipe in kind.recipes]
+        return sorted(good for good in made if good != NOTHING)
 
     def kind_of_mine(self) -> int:
         """The kind of building that holds ore."""
@@ -166,6 +194,10 @@ class Board:
             if self.kinds[kind].mine:
                 return kind
         return NOTHING
+
+    def steps_to(self, hex: i64, slot: i64) -> i64:
+        """How many borders lie between a hex and the building on a slot."""
+        return self.steps[hex * self.hexes + self.hex_of[slot]]
 
     def neighbours(self, hex: int) -> list[int]:
         """The hexes that share a border with this one."""

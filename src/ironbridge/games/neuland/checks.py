@@ -19,6 +19,7 @@ from ironbridge.games.neuland.components import (
 
 KINDS: Final = ("base", "craft", "mine", "smelter")
 MOST: Final = 99  # of anything printed
+MOST_WORKERS: Final = 60  # of a seat: they are counted as the bits of a number
 MOST_ORE: Final = 3  # on a mine: at the top, in the middle, at the bottom
 AMOUNTS: Final = (
     "zone",
@@ -71,6 +72,7 @@ def check_amounts(box: Components) -> None:
     for key in AMOUNTS:
         least = 1 if key in ("buildings-per-hex", "ore-per-mine", "producing-workers") else 0
         check_range(f"constants.{key}", box.constants[key], least)
+    check_range("constants.producing-workers", box.constants["producing-workers"], 1, MOST_WORKERS)
     for key in OF_ONE_EDITION:
         for value in box.constants[key].values():
             check_range(f"constants.{key}", value, 0)

@@ -41,7 +41,7 @@ def judge(state: Position) -> list[float]:
     economy = Economy(state)
     for seat in seats:
         ahead = (state.marker[seat] - state.present) % board.spaces
-        values[seat] += prospects(state, economy, seat) - TEMPO * ahead
+        values[seat] += prospects(state, economy, seat) - TEMPO * float(ahead)
     return values
 
 
@@ -247,7 +247,8 @@ def most_saved(state: Position, economy: Economy, seat: int) -> float:
     saved = 0.0
     for good in range(state.board.goods):
         if state.held[first + good] > 0:
-            saved += state.held[first + good] * (economy.cost[good] + state.board.far)
+            most = economy.cost[good] + float(state.board.far)
+            saved += float(state.held[first + good]) * most
     return saved
 
 
@@ -267,14 +268,15 @@ def spares(state: Position, seat: int) -> float:
     held = 0
     for token in range(tokens):
         held += state.tokens[seat * tokens + token]
-    return SPARE * (TOKEN * held + CART * state.carts[seat])
+    return SPARE * (TOKEN * float(held) + CART * float(state.carts[seat]))
 
 
 def way_to(state: Position, economy: Economy, seat: int, held: int, kind: int) -> float:
     """The actions from here to crests on a property, with all that must be built before."""
     board = state.board
     first = seat * board.goods
-    have = state.held[first : first + board.goods] if seat != NOBODY else board.nothing_held
+    own = list(state.held[first : first + board.goods])
+    have = own if seat != NOBODY else board.nothing_held
     hex = NOTHING if economy.slot[kind] == NOTHING else board.hex_of[economy.slot[kind]]
     actions = 1.0
     for need in board.recipes[board.kinds[kind].recipes[0]].needs:

@@ -28,9 +28,11 @@ from ironbridge.games.neuland.state import (
     SETTLING,
     STACKING,
     Position,
+    acts_left,
     kind_on,
     push_marker,
     put_worker,
+    slot_of,
     top_marker,
 )
 from ironbridge.games.neuland.writing import LYING, ORE, PHASES
@@ -93,6 +95,7 @@ class NeulandPositions(Maps):
                 raise PositionError(f"{id}: a building is written “lumberjack A lying” or so")
             self.read_tile(state, slot, index_of(parts[0], self.printed.kind_ids, "building"))
             self.read_parts(state, slot, parts[1:])
+        state.acts = acts_left(state)
 
     def read_stock(self, state: Position) -> None:
         """All tiles but those that wait to be placed as first buildings."""
@@ -301,7 +304,7 @@ class NeulandPositions(Maps):
             if state.stock[tile.below]:
                 id = self.printed.kind_ids[tile.below]
                 raise PositionError(f"{self.printed.kind_ids[kind]} is built after {id}")
-            lower, upper = state.tile.index(tile.below), state.tile.index(kind)
+            lower, upper = slot_of(state, tile.below), slot_of(state, kind)
             claimed = state.owner[upper] != NOBODY and state.owner[lower] == NOBODY
             if self.board.claims_in_order and claimed:
                 raise PositionError(f"{self.printed.kind_ids[kind]} cannot bear crests yet")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import NOBODY
 from ironbridge.games.neuland.board import NOTHING, Board, Land
 from ironbridge.games.neuland.rules.kinds import FIRST_PLAYER
 from ironbridge.games.neuland.rules.start import begin_first_turn
-from ironbridge.games.neuland.state import Position
+from ironbridge.games.neuland.state import Position, acts_left
+from ironbridge.mechanisms.rows import repeated
 
 
 def deal(board: Board, chance: Chance) -> list[int]:
@@ -34,27 +38,31 @@ def empty(board: Board, land: Land) -> Position:
     stock = [kind.count for kind in board.kinds]
     for kind in board.start_kinds:
         stock[kind] -= seats
-    return Position(
+    tokens = board.tokens_each * int(seats)
+    state = Position(
         board,
         land,
-        tile=[NOTHING] * slots,
-        owner=[NOBODY] * slots,
-        good=[NOTHING] * slots,
-        lying=[0] * slots,
-        ore=[0] * slots,
-        room=[board.per_hex] * board.hexes,
-        space=[len(hexes) * board.per_hex for hexes in land.hexes],
-        stock=stock,
-        post=[NOTHING] * (seats * board.workers),
-        working=[0] * seats,
-        held=[0] * (seats * board.goods),
-        crests=[board.crests] * seats,
-        tokens=board.tokens_each * seats,
-        carts=[board.carts] * seats,
-        marker=[0] * seats,
-        supply=board.markers[:],
-        drawn=[0] * len(board.markers),
+        acts=[],
+        owner=repeated(NOBODY, slots),
+        good=repeated(NOTHING, slots),
+        lying=repeated(0, slots),
+        post=repeated(NOTHING, seats * board.workers),
+        working=repeated(0, seats),
+        held=repeated(0, seats * board.goods),
+        marker=repeated(0, seats),
+        tile=repeated(NOTHING, slots),
+        ore=repeated(0, slots),
+        room=repeated(board.per_hex, board.hexes),
+        space=vec[i64]([len(hexes) * board.per_hex for hexes in land.hexes]),
+        stock=vec[i64](stock),
+        crests=repeated(board.crests, seats),
+        tokens=vec[i64](tokens),
+        carts=repeated(board.carts, seats),
+        supply=vec[i64](board.markers),
+        drawn=repeated(0, len(board.markers)),
     )
+    state.acts = acts_left(state)
+    return state
 
 
 def draw_map(board: Board, chance: Chance) -> list[int]:

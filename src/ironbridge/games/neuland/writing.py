@@ -45,7 +45,7 @@ class Writing:
             written["turn over"] = True
         if state.mine != NOTHING:
             written["mine"] = self.slots[state.mine]
-            written["drawn"] = self.markers(state.drawn)
+            written["drawn"] = self.markers(list(state.drawn))
         return written
 
     def write_seat(self, state: Position, seat: int) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers
 from ironbridge.games.industria.board import NOTHING
 from ironbridge.games.industria.rules.kinds import (
@@ -30,7 +32,6 @@ from ironbridge.games.industria.state import (
     OFFERED,
     Position,
     left_of,
-    on_offer,
 )
 
 
@@ -47,7 +48,7 @@ def choose_lot(state: Position, answers: Answers) -> None:
     state.seat = left_of(state, state.auctioneer)
 
 
-def why_lot(state: Position, tile: int) -> int:
+def why_lot(state: Position, tile: i64) -> int:
     """Only what was turned up this round and is not taken yet (IN-20)."""
     return FINE if state.place[tile] == OFFERED else NOT_ON_OFFER
 
@@ -68,7 +69,7 @@ def bid(state: Position, answers: Answers) -> None:
         end_bidding(state)
 
 
-def why_bid(state: Position, amount: int) -> int:
+def why_bid(state: Position, amount: i64) -> int:
     """Higher than the last bid, and no more than one's money (IN-23, IN-24, IN-31)."""
     if amount == PASS:
         return FINE
@@ -80,11 +81,12 @@ def why_bid(state: Position, amount: int) -> int:
 def bids(state: Position) -> list[int]:
     """Every amount that may be bid, PASS first."""
     amounts = [PASS]
-    amounts.extend(range(next_bid(state), state.money[state.seat] + 1))
+    for amount in range(next_bid(state), state.money[state.seat] + 1):
+        amounts.append(amount)
     return amounts
 
 
-def next_bid(state: Position) -> int:
+def next_bid(state: Position) -> i64:
     """The least that may be bid now."""
     return max(state.bid + 1, state.board.lowest_bid)
 
@@ -122,13 +124,14 @@ def keep(state: Position) -> None:
     hand_over(state, seat=state.auctioneer, auctioneer=left_of(state, state.auctioneer))
 
 
-def hand_over(state: Position, *, seat: int, auctioneer: int) -> None:
+def hand_over(state: Position, *, seat: i64, auctioneer: i64) -> None:
     """Give the tile to a seat; then the next tile is chosen, if one is left (IN-32, IN-33)."""
     state.place[state.lot] = HAND + seat
+    state.offer = [tile for tile in state.offer if tile != state.lot]
     state.lot = NOTHING
     state.bid = 0
     state.bidder = NOBODY
-    if not on_offer(state):
+    if len(state.offer) == 0:
         begin_laying(state)
         return
     if auctioneer != state.auctioneer:

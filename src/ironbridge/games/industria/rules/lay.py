@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
 from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.industria.board import FACTORY, RESOURCE, TECHNOLOGY
@@ -29,16 +29,16 @@ from ironbridge.games.industria.rules.supply import (
     why_source,
 )
 from ironbridge.games.industria.state import (
+    HAND,
     LAID,
     LAYING,
     Position,
-    hand,
     is_held,
     is_laid,
     left_of,
 )
-
-KIND_BITS: Final = (1, 2, 4, 8)  # of factory, technology, resource, bonus in `state.visit`
+from ironbridge.mechanisms.masks import bit, has
+from ironbridge.mechanisms.rows import changed
 
 
 def begin_laying(state: Position) -> None:
@@ -59,7 +59,7 @@ def lay(state: Position, answers: Answers) -> bool:
     return False
 
 
-def pay_and_lay(state: Position, answers: Answers, tile: int) -> None:
+def pay_and_lay(state: Position, answers: Answers, tile: i64) -> None:
     """Pay price and resources in full; then the tile works from now on (IN-40 to IN-45)."""
     price = price_for(state, tile, state.seat)
     state.money[state.seat] -= price
@@ -72,30 +72,30 @@ def pay_and_lay(state: Position, answers: Answers, tile: int) -> None:
             return
         supply(state, needs[at], source)
     state.place[tile] = LAID + state.seat
-    state.visit += KIND_BITS[state.board.kind[tile]]
+    state.visit |= bit(state.board.kind[tile])
     score(state, tile)
 
 
-def score(state: Position, tile: int) -> None:
+def score(state: Position, tile: i64) -> None:
     """A tile scores when laid in its own epoch; a late factory nothing (IN-57 to IN-59)."""
     points = points_for(state, tile)
     if points > 0:
-        state.points[state.seat] += points
+        state.points = changed(state.points, state.seat, state.points[state.seat] + points)
         state.tell(SCORED, state.seat, tile, points)
 
 
-def points_for(state: Position, tile: int) -> int:
+def points_for(state: Position, tile: i64) -> i64:
     """What laying the tile now is worth at once."""
     return state.board.points[tile] if state.board.epoch[tile] == state.epoch else 0
 
 
-def price_for(state: Position, tile: int, seat: int) -> int:
+def price_for(state: Position, tile: i64, seat: i64) -> i64:
     """The printed price less the discounts one has, never below nothing (IN-63, IN-64)."""
     price = state.board.price[tile]
     for discounter in state.board.discounters:
         if is_laid(state, discounter, seat):
             price -= state.board.discount[discounter]
-    return max(0, price)
+    return max(i64(0), price)
 
 
 def end_visit(state: Position) -> bool:
@@ -106,7 +106,7 @@ def end_visit(state: Position) -> bool:
     return state.seat == state.first
 
 
-def why_lay(state: Position, option: int) -> int:
+def why_lay(state: Position, option: i64) -> int:
     """In hand (IN-35), of a kind not laid yet in this visit, in its epoch, payable in full."""
     if option == state.board.tiles:
         return FINE
@@ -117,25 +117,29 @@ def why_lay(state: Position, option: int) -> int:
 
 
 def layable(state: Position) -> list[int]:
-    """The tiles in hand that may be laid now, then the end of the visit."""
-    options = [tile for tile in hand(state, state.seat) if why_lay(state, tile) == FINE]
+    """The tiles in hand of which one could be laid, payable or not; then the end of the visit."""
+    held = HAND + state.seat
+    options: list[int] = []
+    for tile in range(state.board.tiles):
+        if state.place[tile] == held and why_kind(state, tile) == FINE:
+            options.append(tile)
     options.append(state.board.tiles)
     return options
 
 
-def why_kind(state: Position, tile: int) -> int:
+def why_kind(state: Position, tile: i64) -> int:
     """One of each kind a visit (IN-36 to IN-39); technologies in their epoch only (IN-60)."""
     kind = state.board.kind[tile]
     if kind == RESOURCE:
         return RESOURCES_ARE_NOT_LAID
-    if state.visit & KIND_BITS[kind]:
+    if has(state.visit, kind):
         return second_of(kind)
     if kind == TECHNOLOGY and state.board.epoch[tile] != state.epoch:
         return TECHNOLOGY_TOO_LATE
     return FINE
 
 
-def why_cost(state: Position, tile: int) -> int:
+def why_cost(state: Position, tile: i64) -> int:
     """Every resource is to be had (IN-54), and the money in hand pays for all (IN-55)."""
     cost = cheapest(state, state.board.needs[tile], 0, state.seat)
     if cost == OUT_OF_REACH:
@@ -144,12 +148,12 @@ def why_cost(state: Position, tile: int) -> int:
     return FINE if cost <= state.money[state.seat] else TOO_DEAR
 
 
-def why_need(state: Position, tile: int, at: int, source: int) -> int:
+def why_need(state: Position, tile: i64, at: i64, source: i64) -> int:
     """May the tile's need number `at` be met from there? Its price is paid already."""
     return why_source(state, state.board.needs[tile], at, source)
 
 
-def second_of(kind: int) -> int:
+def second_of(kind: i64) -> int:
     """Which rule forbids a second tile of this kind."""
     if kind == FACTORY:
         return SECOND_FACTORY

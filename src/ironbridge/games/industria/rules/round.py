@@ -21,6 +21,7 @@ from ironbridge.games.industria.state import (
     OVER,
     Position,
     left_of,
+    tiles_at,
 )
 
 
@@ -52,6 +53,7 @@ def turn_up(state: Position) -> None:
         state.drawn += 1
         state.revealed += 1
         state.tell(REVEALED, NOBODY, tile)
+    state.offer = tiles_at(state, OFFERED)
 
 
 def end_round(state: Position) -> None:

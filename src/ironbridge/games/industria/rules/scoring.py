@@ -10,6 +10,7 @@ from ironbridge.games.industria.rules.kinds import (
     ROADS_SCORED,
 )
 from ironbridge.games.industria.state import Position, is_laid, laid
+from ironbridge.mechanisms.rows import changed
 
 
 def score_final(state: Position) -> None:
@@ -24,7 +25,7 @@ def score_final(state: Position) -> None:
 def add(state: Position, event: int, seat: int, points: int) -> None:
     """Move the score marker and say why."""
     if points > 0:
-        state.points[seat] += points
+        state.points = changed(state.points, seat, state.points[seat] + points)
         state.tell(event, seat, points)
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.core.rules import FINE, NOBODY
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ironbridge.core.rules import FINE
 from ironbridge.games.industria.board import NOTHING
 from ironbridge.games.industria.rules.kinds import (
     BANK,
@@ -23,46 +26,53 @@ from ironbridge.games.industria.rules.kinds import (
     SUPPLIED,
     TILE,
 )
-from ironbridge.games.industria.state import GONE, Position, is_held, is_laid, owner
+from ironbridge.games.industria.state import GONE, LAID, Position, is_held
 
 OUT_OF_REACH: Final = 1_000_000  # thalers nobody has
 
 
-def makes(state: Position, resource: int, seat: int) -> bool:
+def makes(state: Position, resource: i64, seat: i64) -> bool:
     """Has this seat built a factory that makes the resource?"""
-    return any(is_laid(state, tile, seat) for tile in state.board.makers[resource])
+    built = LAID + seat
+    made = False
+    for tile in state.board.makers[resource]:
+        made = made or state.place[tile] == built
+    return made
 
 
-def somebody_makes(state: Position, resource: int) -> bool:
+def somebody_makes(state: Position, resource: i64) -> bool:
     """Has anybody?"""
-    return any(owner(state, tile) != NOBODY for tile in state.board.makers[resource])
+    made = False
+    for tile in state.board.makers[resource]:
+        made = made or state.place[tile] >= LAID
+    return made
 
 
-def is_stocked(state: Position, resource: int) -> bool:
+def is_stocked(state: Position, resource: i64) -> bool:
     """Does the bank deal in it? It does in the resources of earlier epochs (IN-52, IN-53)."""
     return state.board.resource_epoch[resource] < state.epoch
 
 
-def resource_tiles(state: Position, resource: int, seat: int) -> int:
+def resource_tiles(state: Position, resource: i64, seat: i64) -> i64:
     """How many resource tiles of a kind are in this hand?"""
-    count = 0
+    count: i64 = 0
     for tile in state.board.suppliers[resource]:
         if is_held(state, tile, seat):
             count += 1
     return count
 
 
-def cheapest(state: Position, needs: list[int], start: int, seat: int, used: int = NOTHING) -> int:
+def cheapest(state: Position, needs: vec[i64], start: i64, seat: i64, used: i64 = NOTHING) -> i64:
     """The least that the needs from `start` on cost this seat, or OUT_OF_REACH.
 
     `used` is a resource one of whose tiles is already spoken for.
     """
-    cost = 0
-    for at in range(start, len(needs)):
+    cost: i64 = 0
+    for at in range(start, i64(len(needs))):
         resource = needs[at]
         if makes(state, resource, seat):
             continue
-        wanted = needs[start : at + 1].count(resource) + (1 if resource == used else 0)
+        wanted = asked_for(needs, start, at) + (1 if resource == used else 0)
         if wanted <= resource_tiles(state, resource, seat):
             continue
         if somebody_makes(state, resource):
@@ -74,7 +84,16 @@ def cheapest(state: Position, needs: list[int], start: int, seat: int, used: int
     return cost
 
 
-def why_source(state: Position, needs: list[int], at: int, source: int) -> int:
+def asked_for(needs: vec[i64], start: i64, at: i64) -> i64:
+    """How often the need number `at` has been asked for from `start` on, itself included."""
+    count: i64 = 0
+    for other in range(start, at + 1):
+        if needs[other] == needs[at]:
+            count += 1
+    return count
+
+
+def why_source(state: Position, needs: vec[i64], at: i64, source: i64) -> int:
     """May the resource come from there, and is enough left for the other needs?"""
     seat = state.seat
     why = why_supplier(state, needs[at], seat, source)
@@ -85,14 +104,14 @@ def why_source(state: Position, needs: list[int], at: int, source: int) -> int:
     return FINE if cost <= state.money[seat] else CANNOT_PAY_SOURCE
 
 
-def price_of(state: Position, source: int) -> int:
+def price_of(state: Position, source: i64) -> i64:
     """What a unit costs there."""
     if source in (OWN, TILE):
         return 0
     return state.board.bank_price if source == BANK else state.board.seller_price
 
 
-def why_supplier(state: Position, resource: int, seat: int, source: int) -> int:
+def why_supplier(state: Position, resource: i64, seat: i64, source: i64) -> int:
     """Does this supplier have the resource for this seat (IN-46 to IN-52)?"""
     if source == OWN:
         return FINE if makes(state, resource, seat) else NO_OWN_FACTORY
@@ -107,7 +126,16 @@ def why_supplier(state: Position, resource: int, seat: int, source: int) -> int:
     return FINE if makes(state, resource, source - SELLER) else SEAT_DOES_NOT_MAKE_IT
 
 
-def supply(state: Position, resource: int, source: int) -> None:
+def suppliers(state: Position, resource: i64) -> list[int]:
+    """Who has the resource for the seat that is asked, whether it can pay or not."""
+    options: list[int] = []
+    for source in range(SELLER + state.board.seats):
+        if why_supplier(state, resource, state.seat, source) == FINE:
+            options.append(source)
+    return options
+
+
+def supply(state: Position, resource: i64, source: i64) -> None:
     """Take the resource from there and pay whoever is to be paid (IN-47, IN-50, IN-51)."""
     seat = state.seat
     state.tell(SUPPLIED, seat, resource, source)
@@ -121,7 +149,7 @@ def supply(state: Position, resource: int, source: int) -> None:
         state.bank += price
 
 
-def discard_tile(state: Position, resource: int, seat: int) -> None:
+def discard_tile(state: Position, resource: i64, seat: i64) -> None:
     """Resource tiles of a kind are alike: the one with the lowest number goes."""
     for tile in state.board.suppliers[resource]:
         if is_held(state, tile, seat):
@@ -129,7 +157,7 @@ def discard_tile(state: Position, resource: int, seat: int) -> None:
             return
 
 
-def cashes_in(state: Position, kind: int, option: int) -> bool:
+def cashes_in(state: Position, kind: i64, option: i64) -> bool:
     """Is this option, behind the ordinary ones, a resource tile handed in for money? Then do it."""
     resource = option - state.board.ordinary[kind]
     if resource < 0:
@@ -141,7 +169,7 @@ def cashes_in(state: Position, kind: int, option: int) -> bool:
     return True
 
 
-def why_cash_in(state: Position, resource: int) -> int:
+def why_cash_in(state: Position, resource: i64) -> int:
     """Only where the option is played, and with a tile in hand (IN-81)."""
     if state.board.cash_in == 0:
         return NO_CASHING_IN
@@ -150,7 +178,10 @@ def why_cash_in(state: Position, resource: int) -> int:
     return FINE
 
 
-def cashable(state: Position) -> list[int]:
-    """The resources whose tile may be handed in now."""
-    resources = range(state.board.resources)
-    return [resource for resource in resources if why_cash_in(state, resource) == FINE]
+def with_cashable(state: Position, kind: i64, ordinary: list[int]) -> list[int]:
+    """The ordinary options and, behind them, the resources whose tile may be handed in now."""
+    options = ordinary[:]
+    for resource in range(state.board.resources):
+        if why_cash_in(state, resource) == FINE:
+            options.append(state.board.ordinary[kind] + resource)
+    return options

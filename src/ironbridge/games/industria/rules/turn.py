@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import FINE, Answers, Question, Rules, State
 from ironbridge.games.industria import judge, setup, view
@@ -25,7 +27,7 @@ from ironbridge.games.industria.state import (
     DECIDING,
     STACK,
     Position,
-    on_offer,
+    tiles_at,
 )
 
 
@@ -34,9 +36,10 @@ class Industria(Rules):
     """The rules on one board."""
 
     def __init__(self, board: Board) -> None:
-        domains = [options + board.resources for options in board.ordinary]
-        super().__init__(board.seats, [*domains, SELLER + board.seats])
+        domains = [int(options + board.resources) for options in board.ordinary]
+        super().__init__(board.seats, [*domains, SELLER + int(board.seats)])
         self.board = board
+        self.verdicts = [SELL, KEEP]
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)
@@ -54,28 +57,21 @@ class Industria(Rules):
         elif lay.lay(state, answers):
             end_round(state)
 
-    def options(self, state: State, question: Question) -> list[int]:
+    def candidates(self, state: State, question: Question) -> list[int]:
         assert isinstance(state, Position)
         kind = question.kind
         if kind == SOURCE:
-            sources = range(self.domains[SOURCE])
-            return [source for source in sources if self.why(state, question, source) == FINE]
-        options = self.ordinary_options(state, kind)
-        if self.board.cash_in > 0:
-            first = self.board.ordinary[kind]
-            options.extend([first + resource for resource in supply.cashable(state)])
-        return options
+            return supply.suppliers(state, self.board.needs[question.a][question.b])
+        ordinary = self.ordinary_candidates(state, kind)
+        return ordinary if self.board.cash_in == 0 else supply.with_cashable(state, kind, ordinary)
 
-    def candidates(self, state: State, question: Question) -> list[int]:
-        return self.options(state, question)
-
-    def ordinary_options(self, state: Position, kind: int) -> list[int]:
-        """What may be answered, apart from cashing in."""
+    def ordinary_candidates(self, state: Position, kind: i64) -> list[int]:
+        """What could be answered, apart from cashing in."""
         if kind == BID:
             return auction.bids(state)
         if kind == LOT:
-            return on_offer(state)
-        return [SELL, KEEP] if kind == VERDICT else lay.layable(state)
+            return state.offer
+        return self.verdicts if kind == VERDICT else lay.layable(state)
 
     def why(self, state: State, question: Question, option: int) -> int:
         assert isinstance(state, Position)
@@ -93,7 +89,7 @@ class Industria(Rules):
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Position)
-        return state.points[:]
+        return list(state.points)
 
     def tie_break(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, Position)
@@ -115,7 +111,8 @@ class Industria(Rules):
 
     def components(self, state: State) -> list[int]:
         assert isinstance(state, Position)
-        return [state.bank + sum(state.money), state.drawn + state.place.count(STACK)]
+        in_stacks = len(tiles_at(state, STACK))
+        return [state.bank + sum(list(state.money)), state.drawn + in_stacks]
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Position)

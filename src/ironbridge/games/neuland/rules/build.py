@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.neuland.board import NOTHING, Kind
 from ironbridge.games.neuland.rules.goods import (
+    goods_at_hand,
     has_token,
     of_good,
     spend_cart,
@@ -28,10 +31,11 @@ from ironbridge.games.neuland.rules.kinds import (
 )
 from ironbridge.games.neuland.rules.mine import open_mine
 from ironbridge.games.neuland.rules.time import advance, why_time
-from ironbridge.games.neuland.state import Position, left, put_tile
+from ironbridge.games.neuland.state import Position, change_stock, left, put_tile
+from ironbridge.mechanisms.masks import has
 
 
-def build(state: Position, answers: Answers, kind: int) -> bool:
+def build(state: Position, answers: Answers, kind: i64) -> bool:
     """Choose a site, pay with a good, place the tile; False where an answer is missing."""
     hex = answers.take(SITE, kind)
     if hex == MISSING:
@@ -40,13 +44,13 @@ def build(state: Position, answers: Answers, kind: int) -> bool:
     if actions == MISSING:
         return False
     advance(state, actions)
-    state.stock[kind] -= 1
+    change_stock(state, kind, -1)
     slot = put_tile(state, kind, hex)
     state.tell(BUILT, state.seat, kind, hex, actions)
     return open_mine(state, answers, slot) if state.board.kinds[kind].mine else True
 
 
-def use_material(state: Position, answers: Answers, kind: int, hex: int) -> int:
+def use_material(state: Position, answers: Answers, kind: i64, hex: i64) -> i64:
     """Hand over the wood or stone; the actions its way takes, or MISSING."""
     board = state.board
     source = answers.take(MATERIAL, kind, hex)
@@ -55,7 +59,7 @@ def use_material(state: Position, answers: Answers, kind: int, hex: int) -> int:
     if source == board.slots:
         use_token(state, board.kinds[kind].material)
         return board.build_cost[0]
-    cost = board.build_cost[board.distance[hex][board.hex_of[source]]]
+    cost = board.build_cost[board.steps_to(hex, source)]
     use_good(state, source)
     return spend_cart(state, answers, cost, board.cart_build)
 
@@ -63,7 +67,7 @@ def use_material(state: Position, answers: Answers, kind: int, hex: int) -> int:
 # Why not: from the tile to the site to the material.
 
 
-def why_build(state: Position, kind: int) -> int:
+def why_build(state: Position, kind: i64) -> int:
     """A tile of the supply (NL-95), on top of its stack (NL-103), payable (NL-101), with a site."""
     tile = state.board.kinds[kind]
     if state.stock[kind] == 0:
@@ -80,7 +84,10 @@ def why_build(state: Position, kind: int) -> int:
 
 def has_space(state: Position, tile: Kind) -> bool:
     """Is there a free slot on a terrain of the tile?"""
-    return any(state.space[terrain] > 0 for terrain in tile.terrains)
+    free: i64 = 0
+    for terrain in tile.terrains:
+        free += state.space[terrain]
+    return free > 0
 
 
 def reaches_all(state: Position) -> bool:
@@ -88,7 +95,7 @@ def reaches_all(state: Position) -> bool:
     return state.board.build_cost[state.board.far] <= left(state)
 
 
-def least_cost(state: Position, tile: Kind) -> int:
+def least_cost(state: Position, tile: Kind) -> i64:
     """The fewest actions for which the tile could be built, on the best of its sites."""
     best = state.board.build_cost[state.board.far]
     for terrain in tile.terrains:
@@ -98,7 +105,7 @@ def least_cost(state: Position, tile: Kind) -> int:
     return best
 
 
-def cost_at(state: Position, tile: Kind, hex: int) -> int:
+def cost_at(state: Position, tile: Kind, hex: i64) -> i64:
     """The fewest actions for which a hex can be built on, with a good, the token or the cart."""
     board, seat = state.board, state.seat
     if has_token(state, tile.material):
@@ -108,26 +115,21 @@ def cost_at(state: Position, tile: Kind, hex: int) -> int:
     for number in range(state.working[seat]):
         slot = state.post[first + number]
         if state.good[slot] == tile.material:
-            best = min(best, board.build_cost[board.distance[hex][board.hex_of[slot]]])
+            best = min(best, board.build_cost[board.steps_to(hex, slot)])
     return min(best, board.cart_build) if state.carts[seat] > 0 else best
 
 
-def why_site(state: Position, kind: int, hex: int) -> int:
+def why_site(state: Position, kind: i64, hex: i64) -> int:
     """The right terrain (NL-96), room for a building (NL-99), the material within reach (NL-88)."""
     tile = state.board.kinds[kind]
-    if state.land.terrain[hex] not in tile.terrains:
+    if not has(tile.ground, state.land.terrain[hex]):
         return WRONG_TERRAIN
     if state.room[hex] == 0:
         return HEX_FULL
     return FINE if reaches_all(state) else why_time(state, cost_at(state, tile, hex))
 
 
-def sites(state: Position, kind: int) -> list[int]:
-    """The hexes on which a tile may be built now, in rising order."""
-    return [hex for hex in range(state.board.hexes) if why_site(state, kind, hex) == FINE]
-
-
-def why_material(state: Position, kind: int, hex: int, source: int) -> int:
+def why_material(state: Position, kind: i64, hex: i64, source: i64) -> int:
     """The wood or stone is one's own (NL-67), no gold (NL-74), and the way not too long."""
     board = state.board
     wanted = board.kinds[kind].material
@@ -137,19 +139,10 @@ def why_material(state: Position, kind: int, hex: int, source: int) -> int:
         return NOT_YOUR_GOOD
     if state.good[source] != wanted:
         return GOLD_BUILDS_NOTHING if state.good[source] == board.wild else WRONG_MATERIAL
-    cost = board.build_cost[board.distance[hex][board.hex_of[source]]]
+    cost = board.build_cost[board.steps_to(hex, source)]
     return why_time(state, min(cost, board.cart_build) if state.carts[state.seat] > 0 else cost)
 
 
-def materials(state: Position, kind: int, hex: int) -> list[int]:
-    """The options to pay with: workers in the order of their slots, then the token."""
-    board = state.board
-    first = state.seat * board.workers
-    options: list[int] = []
-    for number in range(state.working[state.seat]):
-        source = state.post[first + number]
-        if why_material(state, kind, hex, source) == FINE:
-            options.append(source)
-    if why_material(state, kind, hex, board.slots) == FINE:
-        options.append(board.slots)
-    return options
+def materials(state: Position, kind: i64) -> list[int]:
+    """What could pay, near or far: workers in the order of their slots, then the token."""
+    return goods_at_hand(state, state.board.kinds[kind].material)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import MISSING, NOBODY, Answers
 from ironbridge.games.neuland.board import NOTHING
 from ironbridge.games.neuland.rules.goods import use_goods, why_supplied
@@ -15,9 +17,10 @@ from ironbridge.games.neuland.rules.kinds import (
 )
 from ironbridge.games.neuland.rules.time import advance
 from ironbridge.games.neuland.state import OVER, Position, kind_on, slot_of
+from ironbridge.mechanisms.rows import changed
 
 
-def place_crests(state: Position, answers: Answers, slot: int) -> bool:
+def place_crests(state: Position, answers: Answers, slot: i64) -> bool:
     """As many as its value (NL-114), or all that are left (NL-131); False: an answer is missing."""
     actions = use_goods(state, answers, kind_on(state, slot).recipes[0], slot)
     if actions == MISSING:
@@ -26,7 +29,7 @@ def place_crests(state: Position, answers: Answers, slot: int) -> bool:
     count = crests_for(state, slot)
     advance(state, actions)
     state.owner[slot] = seat
-    state.crests[seat] -= count
+    state.crests = changed(state.crests, seat, state.crests[seat] - count)
     state.tell(CRESTS_PLACED, seat, state.tile[slot], count, actions)
     if state.crests[seat] == 0:
         state.tell(WON, seat)
@@ -34,14 +37,14 @@ def place_crests(state: Position, answers: Answers, slot: int) -> bool:
     return True
 
 
-def crests_for(state: Position, slot: int) -> int:
+def crests_for(state: Position, slot: i64) -> i64:
     """How many crests the seat would place there."""
     return min(kind_on(state, slot).value, state.crests[state.seat])
 
 
-def why_crests(state: Position, slot: int) -> int:
+def why_crests(state: Position, slot: i64) -> int:
     """A property without crests (NL-113), not in a first turn (NL-35), in order (NL-115)."""
-    if state.tile[slot] == NOTHING or kind_on(state, slot).value == 0:
+    if state.tile[slot] < state.board.first_property:
         return NO_PROPERTY
     kind = kind_on(state, slot)
     if state.owner[slot] != NOBODY:
@@ -53,6 +56,6 @@ def why_crests(state: Position, slot: int) -> int:
     return why_supplied(state, kind.recipes[0], slot)
 
 
-def is_next(state: Position, below: int) -> bool:
+def is_next(state: Position, below: i64) -> bool:
     """Do the lower properties of the category bear crests?"""
     return below == NOTHING or state.owner[slot_of(state, below)] != NOBODY

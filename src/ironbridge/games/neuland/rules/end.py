@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import NOBODY
 from ironbridge.games.neuland.rules.kinds import LOST, PRESENT_MOVED
 from ironbridge.games.neuland.rules.mine import give_back_marker, next_dry_mine
@@ -21,7 +23,7 @@ def end_turn(state: Position) -> None:
     state.ending = 1
 
 
-def lose_good(state: Position, slot: int) -> None:
+def lose_good(state: Position, slot: i64) -> None:
     """What was there when the turn began is lost, with ore and metal (NL-119, NL-123 to NL-125)."""
     state.tell(LOST, state.seat, slot, state.good[slot])
     remove_worker(state, slot)
@@ -48,7 +50,7 @@ def pass_on(state: Position) -> None:
     if state.opening > 0:
         begin_first_turn(state, (state.seat + 1) % state.board.seats)
         return
-    steps = 1
+    steps: i64 = 1
     while seat_at(state, steps) == NOBODY:
         steps += 1
     seat = seat_at(state, steps)
@@ -58,7 +60,7 @@ def pass_on(state: Position) -> None:
     state.phase = ACTING
 
 
-def seat_at(state: Position, steps: int) -> int:
+def seat_at(state: Position, steps: i64) -> i64:
     """Whose marker stands so many spaces from the present, or NOBODY."""
     space = space_after(state, steps)
     for seat in range(state.board.seats):

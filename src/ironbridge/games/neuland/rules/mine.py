@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, Answers
-from ironbridge.games.neuland.board import NOTHING
+from ironbridge.games.neuland.board import NOTHING, ORE_BASE
 from ironbridge.games.neuland.rules.kinds import (
     DRAW,
     MINE_RETURNED,
@@ -20,12 +23,14 @@ from ironbridge.games.neuland.state import (
     Position,
     kind_on,
     pop_marker,
-    push_marker,
     remove_tile,
+    return_marker,
+    take_marker,
 )
+from ironbridge.mechanisms.rows import changed
 
 
-def open_mine(state: Position, answers: Answers, slot: int) -> bool:
+def open_mine(state: Position, answers: Answers, slot: i64) -> bool:
     """Ore for a new mine, drawn (NL-108) or chosen (NL-107); False where an answer is missing."""
     if state.board.bag:
         state.dry += 1
@@ -33,16 +38,16 @@ def open_mine(state: Position, answers: Answers, slot: int) -> bool:
     return stack_ore(state, answers, slot)
 
 
-def give_back_marker(state: Position, slot: int) -> None:
+def give_back_marker(state: Position, slot: i64) -> None:
     """With the worker goes a marker: the top one of a mine (NL-49, NL-50), a smelter's (NL-56)."""
     if state.ore[slot] == 0:
         return
-    state.supply[pop_marker(state, slot)] += 1
+    return_marker(state, pop_marker(state, slot))
     if state.ore[slot] == 0 and kind_on(state, slot).mine:
         run_dry(state, slot)
 
 
-def run_dry(state: Position, slot: int) -> None:
+def run_dry(state: Position, slot: i64) -> None:
     """An empty mine is refilled from the bag (NL-52), or its tile goes back (NL-51)."""
     if state.board.bag:
         state.dry += 1
@@ -53,7 +58,7 @@ def run_dry(state: Position, slot: int) -> None:
 
 def next_dry_mine(state: Position) -> None:
     """Ore is drawn for the first mine without any."""
-    slot = 0
+    slot: i64 = 0
     while state.tile[slot] == NOTHING or not kind_on(state, slot).mine or state.ore[slot] > 0:
         slot += 1
     state.mine = slot
@@ -62,53 +67,62 @@ def next_dry_mine(state: Position) -> None:
 
 def draw_ore(state: Position, answers: Answers) -> None:
     """Three markers out of the bag, one by one."""
-    supply = state.supply
     for _ in range(state.board.ore_per_mine):
+        supply = state.supply
         option = answers.take(DRAW, supply[0], supply[1], supply[2])
         if option == MISSING:
             return
         marker = marker_drawn(supply[0], supply[1], option)
-        supply[marker] -= 1
-        state.drawn[marker] += 1
+        take_marker(state, marker)
+        state.drawn = changed(state.drawn, marker, state.drawn[marker] + 1)
         state.revealed += 1
         state.tell(ORE_DRAWN, state.seat, marker)
     state.phase = STACKING
 
 
-def marker_drawn(first: int, second: int, option: int) -> int:
+def marker_drawn(first: i64, second: i64, option: i64) -> i64:
     """The sort of a marker of the bag, which lies sorted before our eyes."""
     if option < first:
         return 0
     return 1 if option < first + second else 2
 
 
-def why_drawn(state: Position, option: int) -> int:
+def why_drawn(state: Position, option: i64) -> int:
     """Every marker in the bag is equally likely."""
-    return FINE if option < sum(state.supply) else NOT_IN_THE_BAG
+    supply = state.supply
+    return FINE if option < supply[0] + supply[1] + supply[2] else NOT_IN_THE_BAG
 
 
-def stack_ore(state: Position, answers: Answers, slot: int) -> bool:
+def stack_ore(state: Position, answers: Answers, slot: i64) -> bool:
     """Put three markers on a mine, from the top down; False where an answer is missing."""
-    heap = ore_at_hand(state)
-    chosen: list[int] = []
+    ore: i64 = 0
+    depth: i64 = 1
     for place in range(state.board.ore_per_mine):
         marker = answers.take(ORE, slot, place)
         if marker == MISSING:
             return False
-        heap[marker] -= 1
-        chosen.append(marker)
-    for place in range(len(chosen) - 1, -1, -1):
-        push_marker(state, slot, chosen[place])
+        pick_ore(state, marker)
+        ore += (marker + 1) * depth
+        depth *= ORE_BASE
+    state.ore = changed(state.ore, slot, ore)
     state.tell(ORE_STACKED, state.seat, slot, state.ore[slot])
     return True
 
 
-def ore_at_hand(state: Position) -> list[int]:
+def ore_at_hand(state: Position) -> vec[i64]:
     """The markers from which a mine is stacked: those drawn, or the open supply."""
     return state.drawn if state.board.bag else state.supply
 
 
-def why_ore(state: Position, marker: int) -> int:
+def pick_ore(state: Position, marker: i64) -> None:
+    """Take one of them."""
+    if state.board.bag:
+        state.drawn = changed(state.drawn, marker, state.drawn[marker] - 1)
+    else:
+        take_marker(state, marker)
+
+
+def why_ore(state: Position, marker: i64) -> int:
     """There is still one of this sort."""
     if ore_at_hand(state)[marker] > 0:
         return FINE

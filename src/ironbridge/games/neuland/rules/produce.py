@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers
 from ironbridge.games.neuland.board import NOTHING
-from ironbridge.games.neuland.rules.goods import UNSURE, foresee, use_goods, why_supplied
+from ironbridge.games.neuland.rules.goods import use_goods, why_supplied
 from ironbridge.games.neuland.rules.kinds import (
     LACKS_GOODS,
     NO_BUILDING,
@@ -21,11 +23,12 @@ from ironbridge.games.neuland.state import (
     kind_on,
     push_marker,
     put_worker,
+    take_marker,
     top_marker,
 )
 
 
-def produce(state: Position, answers: Answers, slot: int) -> bool:
+def produce(state: Position, answers: Answers, slot: i64) -> bool:
     """Hand over what the product costs, then place the worker; False where an answer is missing."""
     recipe = choose_recipe(state, answers, slot)
     if recipe == MISSING:
@@ -41,7 +44,7 @@ def produce(state: Position, answers: Answers, slot: int) -> bool:
     return True
 
 
-def choose_recipe(state: Position, answers: Answers, slot: int) -> int:
+def choose_recipe(state: Position, answers: Answers, slot: i64) -> i64:
     """What is made there: by the top marker in a mine (NL-47), by choice in a smelter (NL-54)."""
     recipes = recipes_at(state, slot)
     if len(recipes) == 1:
@@ -50,7 +53,7 @@ def choose_recipe(state: Position, answers: Answers, slot: int) -> int:
     return MISSING if good == MISSING else recipe_for(state, slot, good)
 
 
-def recipes_at(state: Position, slot: int) -> list[int]:
+def recipes_at(state: Position, slot: i64) -> list[int]:
     """The recipes of the building on a slot, as it stands."""
     kind = kind_on(state, slot)
     if kind.mine:
@@ -58,7 +61,7 @@ def recipes_at(state: Position, slot: int) -> list[int]:
     return kind.recipes
 
 
-def recipe_for(state: Position, slot: int, good: int) -> int:
+def recipe_for(state: Position, slot: i64, good: i64) -> i64:
     """How the building on a slot makes a good, or NOTHING."""
     for recipe in recipes_at(state, slot):
         if state.board.recipes[recipe].makes == good:
@@ -66,19 +69,19 @@ def recipe_for(state: Position, slot: int, good: int) -> int:
     return NOTHING
 
 
-def move_marker(state: Position, slot: int, good: int) -> None:
+def move_marker(state: Position, slot: i64, good: i64) -> None:
     """In the first edition the ore that a smelter takes moves onto it (NL-55)."""
     marker = state.board.kept_marker[good]
     if marker != NOTHING and not kind_on(state, slot).mine:
-        state.supply[marker] -= 1
+        take_marker(state, marker)
         push_marker(state, slot, marker)
 
 
-def why_produce(state: Position, slot: int) -> int:
+def why_produce(state: Position, slot: i64) -> int:
     """An empty production building (NL-38 to NL-41), with goods, a worker and time for it."""
     if state.tile[slot] == NOTHING:
         return NO_BUILDING
-    if kind_on(state, slot).value > 0:
+    if state.tile[slot] >= state.board.first_property:
         return NO_PRODUCTION_BUILDING
     owner = state.owner[slot]
     if owner != NOBODY and owner != state.seat:
@@ -95,22 +98,7 @@ def why_produce(state: Position, slot: int) -> int:
     return best
 
 
-def outlook(state: Position, kind: int) -> int:
-    """FINE on any empty building of a kind, LACKS_GOODS on all of them, or UNSURE."""
-    tile = state.board.kinds[kind]
-    if tile.mine:
-        return UNSURE
-    best = LACKS_GOODS
-    for recipe in tile.recipes:
-        found = foresee(state, recipe)
-        if found == FINE:
-            return FINE
-        if found == UNSURE:
-            best = UNSURE
-    return best
-
-
-def why_recipe(state: Position, slot: int, good: int) -> int:
+def why_recipe(state: Position, slot: i64, good: i64) -> int:
     """The building makes this good, and it can be supplied."""
     recipe = recipe_for(state, slot, good)
     return NOT_MADE_THERE if recipe == NOTHING else why_supplied(state, recipe, slot)

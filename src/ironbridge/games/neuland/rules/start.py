@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE, MISSING, Answers
 from ironbridge.games.neuland.rules.kinds import (
     HEX_BUILT_ON,
@@ -15,7 +17,7 @@ from ironbridge.games.neuland.rules.time import begin_turn
 from ironbridge.games.neuland.state import ACTING, SETTLING, Position, put_tile
 
 
-def begin_first_turn(state: Position, seat: int) -> None:
+def begin_first_turn(state: Position, seat: i64) -> None:
     """The seat settles first, then plays a normal turn (NL-28, NL-32)."""
     begin_turn(state, seat)
     state.phase = SETTLING
@@ -50,7 +52,7 @@ def homes(state: Position) -> list[int]:
     return found if len(found) > 0 else with_room(state, forests, 1)
 
 
-def with_room(state: Position, hexes: list[int], slots: int) -> list[int]:
+def with_room(state: Position, hexes: list[int], slots: i64) -> list[int]:
     """Those of the hexes that have so many free slots."""
     return [hex for hex in hexes if state.room[hex] >= slots]
 

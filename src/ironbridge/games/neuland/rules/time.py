@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ironbridge.core.rules import FINE
 from ironbridge.games.neuland.rules.kinds import (
     NO_RESTING_SPACE,
@@ -12,7 +14,7 @@ from ironbridge.games.neuland.rules.kinds import (
 from ironbridge.games.neuland.state import Position
 
 
-def begin_turn(state: Position, seat: int) -> None:
+def begin_turn(state: Position, seat: i64) -> None:
     """The seat's marker stands on the present; the others' bound how far it goes (NL-60, NL-61)."""
     state.seat = seat
     state.used = 0
@@ -21,7 +23,7 @@ def begin_turn(state: Position, seat: int) -> None:
         state.reach -= 1
 
 
-def is_taken(state: Position, steps: int) -> bool:
+def is_taken(state: Position, steps: i64) -> bool:
     """Does another marker stand so far from the present? Those that wait there do not (NL-27)."""
     space = space_after(state, steps)
     for other in range(state.board.seats):
@@ -30,12 +32,12 @@ def is_taken(state: Position, steps: int) -> bool:
     return False
 
 
-def space_after(state: Position, steps: int) -> int:
+def space_after(state: Position, steps: i64) -> i64:
     """The space so many steps from the present."""
     return (state.present + steps) % state.board.spaces
 
 
-def why_time(state: Position, actions: int) -> int:
+def why_time(state: Position, actions: i64) -> int:
     """The marker stays before the present (NL-60), with a space to rest on (NL-61)."""
     after = state.used + actions
     if after >= state.board.spaces:
@@ -43,15 +45,15 @@ def why_time(state: Position, actions: int) -> int:
     return FINE if after <= state.reach else NO_RESTING_SPACE
 
 
-def advance(state: Position, actions: int) -> None:
+def advance(state: Position, actions: i64) -> None:
     """Each action moves the time marker of the seat by a space (NL-59)."""
     state.used += actions
     state.marker[state.seat] = space_after(state, state.used)
 
 
-def resting_steps(state: Position) -> int:
+def resting_steps(state: Position) -> i64:
     """How far from the present the seat would rest: the first free space, never on it (NL-65)."""
-    steps = max(1, state.used)
+    steps = max(i64(1), state.used)
     while is_taken(state, steps):
         steps += 1
     return steps

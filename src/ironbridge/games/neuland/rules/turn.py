@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
+
+from mypy_extensions import i64
 
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import CHANCE, FINE, MISSING, NOBODY, Answers, Question, Rules, State
 from ironbridge.games.neuland import judge, setup
 from ironbridge.games.neuland.board import NOTHING, Board
 from ironbridge.games.neuland.rules import build, crests, end, goods, kinds, mine, produce, start
-from ironbridge.games.neuland.rules.goods import UNSURE
 from ironbridge.games.neuland.rules.kinds import (
     ACT,
     CART,
@@ -17,6 +18,7 @@ from ironbridge.games.neuland.rules.kinds import (
     HOME,
     MATERIAL,
     ORE,
+    RECIPE,
     SITE,
     SOURCE,
 )
@@ -27,10 +29,9 @@ from ironbridge.games.neuland.state import (
     SETTLING,
     Position,
     kind_on,
+    left,
     stack,
 )
-
-UNASKED: Final = -2
 
 
 @final
@@ -38,8 +39,9 @@ class Neuland(Rules):
     """The rules of one edition on one board. All is open: nobody knows more than another."""
 
     def __init__(self, board: Board) -> None:
-        domains = [board.hexes, board.end + 1, board.hexes, board.goods, board.slots + 2]
-        domains += [board.slots + 1, 2, len(board.markers), sum(board.markers)]
+        hexes, slots = int(board.hexes), int(board.slots)
+        domains = [hexes, int(board.end) + 1, hexes, int(board.goods), slots + 2]
+        domains += [slots + 1, 2, len(board.markers), sum(board.markers)]
         super().__init__(board.seats, domains)
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
@@ -66,21 +68,20 @@ class Neuland(Rules):
             state.dry -= 1
             end.go_on(state)
 
-    def options(self, state: State, question: Question) -> list[int]:
+    def candidates(self, state: State, question: Question) -> list[int]:
         assert isinstance(state, Position)
         kind = question.kind
         if kind == ACT:
-            return acts(state)
+            return self.board.only_end if is_out_of_time(state) else state.acts
         if kind == SOURCE:
-            return goods.sources(state, question.b, question.a, question.c)
+            return goods.sources(state, question.b, question.c)
         if kind == MATERIAL:
-            return build.materials(state, question.a, question.b)
+            return build.materials(state, question.a)
         if kind == SITE:
-            return build.sites(state, question.a)
-        if kind == DRAW:
-            return list(range(sum(state.supply)))
-        domain = range(self.domains[kind])
-        return [option for option in domain if self.why(state, question, option) == FINE]
+            return state.land.sites[question.a]
+        if kind == RECIPE:
+            return self.board.products[state.tile[question.a]]
+        return self.all_options[kind]
 
     def why(self, state: State, question: Question, option: int) -> int:
         assert isinstance(state, Position)
@@ -105,7 +106,7 @@ class Neuland(Rules):
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Position)
-        return [self.board.crests - left for left in state.crests]
+        return [self.board.crests - unplaced for unplaced in state.crests]
 
     def deal(self, chance: Chance) -> list[int]:
         return setup.deal(self.board, chance)
@@ -128,6 +129,11 @@ class Neuland(Rules):
         return judge.judge(state)
 
 
+def is_out_of_time(state: Position) -> bool:
+    """Is there not even an action left for the cheapest thing?"""
+    return left(state) < state.board.least_cost
+
+
 def act(state: Position, answers: Answers) -> bool:
     """One thing done in a turn, or its end; False where an answer is missing."""
     board = state.board
@@ -144,43 +150,7 @@ def act(state: Position, answers: Answers) -> bool:
     return True
 
 
-def acts(state: Position) -> list[int]:
-    """All that may be done now, in rising order."""
-    board = state.board
-    options = productions(state)
-    for slot in range(board.slots):
-        if state.tile[slot] >= board.first_property and crests.why_crests(state, slot) == FINE:
-            options.append(board.first_crest + slot)
-    for kind in range(len(board.kinds)):
-        if state.stock[kind] > 0 and build.why_build(state, kind) == FINE:
-            options.append(board.first_build + kind)
-    options.append(board.end)
-    return options
-
-
-def productions(state: Position) -> list[int]:
-    """The slots to produce on. What holds for all buildings of a kind is asked once only."""
-    board = state.board
-    options: list[int] = []
-    outlooks = [UNASKED] * board.first_property
-    for slot in range(board.slots):
-        kind = state.tile[slot]
-        if kind == NOTHING or kind >= board.first_property:
-            continue
-        owner = state.owner[slot]
-        if owner != NOBODY and (owner != state.seat or state.good[slot] != board.wild):
-            continue
-        if outlooks[kind] == UNASKED:
-            outlooks[kind] = produce.outlook(state, kind)
-        why = outlooks[kind]
-        if why == UNSURE or (why == FINE and owner != NOBODY):
-            why = produce.why_produce(state, slot)
-        if why == FINE:
-            options.append(slot)
-    return options
-
-
-def why_act(state: Position, option: int) -> int:
+def why_act(state: Position, option: i64) -> int:
     """A turn may be ended at any time; all else as its chapter says."""
     board = state.board
     if option < board.first_crest:
@@ -195,9 +165,9 @@ def why_act(state: Position, option: int) -> int:
 
 def tiles(state: Position) -> int:
     """Tiles on the map, in the supply and with the seats that have not settled yet."""
-    on_map = state.board.slots - state.tile.count(NOTHING)
+    on_map = len([kind for kind in state.tile if kind != NOTHING])
     unsettled = state.opening - int(state.opening > 0 and state.phase != SETTLING)
-    return on_map + sum(state.stock) + unsettled * len(state.board.start_kinds)
+    return on_map + sum(list(state.stock)) + int(unsettled) * len(state.board.start_kinds)
 
 
 def markers(state: Position) -> list[int]:
@@ -220,7 +190,7 @@ def workers(state: Position) -> list[int]:
 
 def crests_in_play(state: Position) -> list[int]:
     """The crests of each seat, its own and those on properties, as far as these had room for them."""
-    counts = state.crests[:]
+    counts = list(state.crests)
     for slot in range(state.board.slots):
         if state.tile[slot] != NOTHING and kind_on(state, slot).value > 0:
             seat = state.owner[slot]

@@ -33,7 +33,7 @@ def time_track(table: Table) -> Track:
 def on_dial(table: Table, space: float, radius: float, along: float = 0) -> Point:
     """A point of a space, so far along from its middle."""
     x, y = table.layout.time_track.centre
-    angle = 2 * pi * space / table.board.spaces + along / radius
+    angle = 2 * pi * space / int(table.board.spaces) + along / radius
     return x + radius * sin(angle), y - radius * cos(angle)
 
 
