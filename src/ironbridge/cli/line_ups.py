@@ -6,9 +6,8 @@ from typing import Annotated
 
 import typer
 
-from ironbridge.bots import bot as make_bot
 from ironbridge.core.errors import GameError
-from ironbridge.lab.table import seated
+from ironbridge.lab.table import made_bot, seated
 
 Bots = Annotated[
     str, typer.Option(metavar="LIST", help="A bot for each seat; the last fills those left.")
@@ -22,7 +21,7 @@ def named_bots(text: str, players: int) -> tuple[str, ...]:
     """A bot for each seat, all of them known."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        make_bot(name, 0)
+        made_bot(name, 0)
     if len(names) > players:
         raise GameError(f"{players} bots can play, but {len(names)} are named")
     return seated(names, players)

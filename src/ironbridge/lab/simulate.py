@@ -11,10 +11,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from ironbridge.bots import bot
 from ironbridge.catalogue import game as make_game
 from ironbridge.core.game import Game
-from ironbridge.lab.table import Played, names_of, play_game, replayed
+from ironbridge.lab.table import Played, made_bot, names_of, play_game, replayed
 
 CONFIDENT: Final = 1.96  # standard deviations: intervals of 95 %
 BATCH: Final = 8  # games that a worker takes at a time
@@ -107,7 +106,7 @@ def play_one(game: Game, job: Job, number: int) -> Played:
     """One game, recorded if asked for."""
     line_up = job.line_up(number)
     seed = job.seed + number
-    bots = [bot(name, seed * job.players + seat) for seat, name in enumerate(line_up)]
+    bots = [made_bot(name, seed * job.players + seat) for seat, name in enumerate(line_up)]
     names = names_of(line_up)
     played = play_game(game, bots, seed, names)
     if job.record is not None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 
-from ironbridge.bots.bot import Bot
+from ironbridge.bots import Bot, bot
 from ironbridge.core.chance import Chance
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.game import Game
@@ -52,6 +52,16 @@ def names_of(line_up: Sequence[str]) -> list[str]:
     return [f"{name} {seat}" for seat, name in enumerate(short, 1)]
 
 
+def made_bot(name: str, seed: int) -> Bot:
+    """A bot by name; a stranger's may break down in the making."""
+    try:
+        return bot(name, seed)
+    except IronbridgeError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotFailed(f"{name} cannot be made: {type(error).__name__}: {error}") from error
+
+
 def play_game(
     game: Game, bots: Sequence[Bot], seed: int, names: Sequence[str] | None = None
 ) -> Played:
@@ -82,7 +92,7 @@ def move_of(
     view = View(rules, state, seat)
     try:
         return bots[seat].play(view)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise Fault(f"broke down: {type(error).__name__}: {error}") from error
 
 

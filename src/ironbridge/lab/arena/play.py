@@ -10,12 +10,12 @@ from itertools import islice
 
 import msgspec
 
-from ironbridge.bots import Bot, bot
+from ironbridge.bots import Bot
 from ironbridge.catalogue import game as make_game
 from ironbridge.core.game import Game
 from ironbridge.core.view import View
 from ironbridge.lab.arena.plan import Plan, Task, bot_seed, entries
-from ironbridge.lab.table import BotFailed, Played, names_of, play_game, replayed
+from ironbridge.lab.table import BotFailed, Played, made_bot, names_of, play_game, replayed
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -85,7 +85,9 @@ def play(plan: Plan, task: Task) -> Finished | Broken:
     game = made(msgspec.json.encode(plan))
     seed = plan.seed + task.group
     try:
-        bots = [Timed(bot(line_up[entry], bot_seed(plan, task.group, entry))) for entry in seated]
+        bots = [
+            Timed(made_bot(line_up[entry], bot_seed(plan, task.group, entry))) for entry in seated
+        ]
         played = play_game(game, bots, seed, names)
     except BotFailed as failed:
         so_far = str(replayed(game, seed, failed.moves, names).record())
