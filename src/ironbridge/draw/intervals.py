@@ -161,8 +161,11 @@ def span_of(panel: Panel, bars: Sequence[Bar]) -> Span:
     step = round_step((max(known) - min(known)) / TICKS)
     low = math.floor(min(known) / step) * step
     high = math.ceil(max(known) / step) * step
-    if high == low:
-        low, high = low - step, high + step
+    point = high == low
+    if point or any(bar.low is None and bar.high is not None for bar in bars):
+        low -= step
+    if point or any(bar.high is None and bar.low is not None for bar in bars):
+        high += step
     low = low if panel.least is None else max(low, panel.least)
     return Span(low, high if panel.most is None else min(high, panel.most), step)
 
