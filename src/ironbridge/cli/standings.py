@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
 from rich.table import Table
@@ -123,13 +124,13 @@ def elo_table(report: Report, lang: str) -> Table:
 
 
 def table_of(keys: list[str], rows: list[list[str]], lang: str) -> Table:
-    """A table whose heads may be broken into lines, but no figure."""
+    """A table as narrow as its figures allow: its heads are broken into lines."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for at, key in enumerate(keys):
-        wide = max(len(row[at]) for row in rows)
-        table.add_column(
-            say(f"arena.{key}", lang), justify="right" if at else "left", min_width=wide
-        )
+        head = say(f"arena.{key}", lang)
+        wide = max(map(len, [*(row[at] for row in rows), *head.split(" ")]))
+        lines = "\n".join(wrap(head, wide))
+        table.add_column(lines, justify="right" if at else "left", vertical="bottom")
     for row in rows:
         table.add_row(*row)
     return table
