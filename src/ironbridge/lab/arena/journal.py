@@ -114,7 +114,9 @@ def check_head(file: Path, head: Head) -> None:
     if not file.exists():
         if (file.parent / GAMES).exists():
             raise ArenaError(f"{file.parent} has games but no {PLAN} that tells of what")
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(head)) + b"\n")
+        fresh = file.with_suffix(".new")  # so that a kill leaves no half of it
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(head)) + b"\n")
+        fresh.replace(file)
         return
     try:
         before = msgspec.json.decode(file.read_bytes(), type=Head)
