@@ -8,7 +8,8 @@ import pytest
 
 import ironbridge as ib
 from ironbridge.bots import BotError, bot
-from ironbridge.lab.simulate import Job, interval, seated, simulate
+from ironbridge.lab.simulate import Job, interval, simulate
+from ironbridge.lab.table import seated
 
 
 def job(*bots: str, players: int = 4, seed: int = 20_000, record: str | None = None) -> Job:

@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "rules": "The rules of a game, clause by clause, with our rulings.",
     "figures": "Every printed figure of a game, and where it comes from.",
     "simulate": "Let bots play many games, and see who wins how often.",
+    "arena": "Measure how strong bots are: every deal from every seat.",
     "perft": "Count the complete legal moves, depth by depth.",
     "bench": "Time random play, interpreted and compiled.",
     "check": "Check the data of the games: figures, rules, words.",

@@ -14,14 +14,13 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from ironbridge.bots import bot as make_bot
+from ironbridge.cli.line_ups import Bots, Workers, named_bots
 from ironbridge.cli.options import Figures, GameId, Json, Lang, Players, Seed
 from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
-from ironbridge.cli.words import figure, say
-from ironbridge.core.errors import GameError
+from ironbridge.cli.words import figure, percent, say
 from ironbridge.core.game import Game
-from ironbridge.lab.simulate import Job, Report, Score, seated
+from ironbridge.lab.simulate import Job, Report, Score
 from ironbridge.lab.simulate import simulate as play_games
 from ironbridge.terminal.voice import console
 
@@ -35,12 +34,6 @@ class Tell(Protocol):
 
 
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Bots = Annotated[
-    str, typer.Option(metavar="LIST", help="A bot for each seat; the last fills those left.")
-]
-Workers = Annotated[
-    int, typer.Option(min=0, help="Processes; 0 is one for each core.", show_default=False)
-]
 Records = Annotated[
     Path | None, typer.Option(metavar="DIR", help="Write the record of every game there.")
 ]
@@ -84,16 +77,6 @@ def job_of(game: Game, bots: str, seed: int | None, record: Path | None) -> Job:
     if record is not None:
         record.mkdir(parents=True, exist_ok=True)
     return job
-
-
-def named_bots(text: str, players: int) -> tuple[str, ...]:
-    """A bot for each seat, all of them known."""
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        make_bot(name, 0)
-    if len(names) > players:
-        raise GameError(f"{players} bots can play, but {len(names)} are named")
-    return seated(names, players)
 
 
 @contextmanager
@@ -143,8 +126,3 @@ def score_table(scores: list[Score], lang: str) -> Table:
             f"{score.least} – {score.most}",
         )
     return table
-
-
-def percent(share: float, lang: str) -> str:
-    """A share as people read it."""
-    return say("simulate.percent", lang, share=figure(100 * share, lang, 1))

@@ -16,3 +16,8 @@ def figure(value: float, lang: str, places: int = 0) -> str:
     """A number as it is written in a language."""
     written = f"{value:,.{places}f}"
     return written.translate(FRENCH) if language(lang) == "fr" else written
+
+
+def percent(share: float, lang: str) -> str:
+    """A share as people read it."""
+    return say("percent", lang, share=figure(100 * share, lang, 1))

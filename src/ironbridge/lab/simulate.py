@@ -6,17 +6,16 @@ import json
 import math
 import os
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from ironbridge.bots import bot
 from ironbridge.catalogue import game as make_game
 from ironbridge.core.game import Game
-from ironbridge.lab.table import Played, as_match, play_game
+from ironbridge.lab.table import Played, made_bot, names_of, play_game, replayed
 
 CONFIDENT: Final = 1.96  # standard deviations: intervals of 95 %
 BATCH: Final = 8  # games that a worker takes at a time
@@ -92,13 +91,6 @@ class Report:
         return asdict(self)
 
 
-def seated(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """A bot for each seat: the last name fills the seats that are left."""
-    if not 1 <= len(names) <= players:
-        raise ValueError(f"1 to {players} bots can be named, not {len(names)}")
-    return (*names, *[names[-1]] * (players - len(names)))
-
-
 def simulate(
     job: Job, games: int, *, workers: int = 0, tell: Callable[[int], None] | None = None
 ) -> Report:
@@ -144,12 +136,12 @@ def play_one(game: Game, job: Job, number: int) -> Played:
     """One game, recorded if asked for."""
     line_up = job.line_up(number)
     seed = job.seed + number
-    bots = [bot(name, seed * job.players + seat) for seat, name in enumerate(line_up)]
-    played = play_game(game, bots, seed)
+    bots = [made_bot(name, seed * job.players + seat) for seat, name in enumerate(line_up)]
+    names = names_of(line_up)
+    played = play_game(game, bots, seed, names)
     if job.record is not None:
-        names = [f"{name} {seat + 1}" for seat, name in enumerate(line_up)]
         file = Path(job.record) / f"{game.id}-{seed}.txt"
-        file.write_text(str(as_match(game, played, names).record()), encoding="utf-8")
+        file.write_text(str(replayed(game, seed, played.moves, names).record()), encoding="utf-8")
     return played
 
 

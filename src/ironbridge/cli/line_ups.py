@@ -1,0 +1,27 @@
+"""Line-ups: which bots play, as the commands take them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ironbridge.core.errors import GameError
+from ironbridge.lab.table import made_bot, seated
+
+Bots = Annotated[
+    str, typer.Option(metavar="LIST", help="A bot for each seat; the last fills those left.")
+]
+Workers = Annotated[
+    int, typer.Option(min=0, help="Processes; 0 is one for each core.", show_default=False)
+]
+
+
+def named_bots(text: str, players: int) -> tuple[str, ...]:
+    """A bot for each seat, all of them known."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        made_bot(name, 0)
+    if len(names) > players:
+        raise GameError(f"{players} bots can play, but {len(names)} are named")
+    return seated(names, players)

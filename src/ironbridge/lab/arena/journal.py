@@ -1,0 +1,159 @@
+"""Journal: the folder of an arena. What is in it is not played again.
+
+arena.json     what is played; another plan is refused
+games.jsonl    a line for each finished game, on the disk before the next is counted
+records/       the record of every game
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ironbridge.core.errors import IronbridgeError
+from ironbridge.lab.arena.plan import Plan, Task
+from ironbridge.lab.arena.play import Broken, Finished, Result
+
+PLAN: Final = "arena.json"
+GAMES: Final = "games.jsonl"
+RECORDS: Final = "records"
+SHARED: Final = ("core", "mechanisms", "bots")  # what the strength of every bot depends on
+
+
+class ArenaError(IronbridgeError):
+    """Something that stops an arena, in a sentence."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What all games of a folder have in common."""
+
+    plan: Plan
+    program: str  # a digest of the rules and bots
+    files: Mapping[str, str]  # digests of the bots that come from files
+
+
+class Journal:
+    """The games that are finished, and the file that the next are added to."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        """Open a folder, or make it; refuse one with other games."""
+        self.folder = folder
+        (folder / RECORDS).mkdir(parents=True, exist_ok=True)
+        check_head(folder / PLAN, head_of(plan))
+        self.results = read_results(folder / GAMES)
+        self.file = (folder / GAMES).open("ab")
+
+    def add(self, finished: Finished) -> None:
+        """Keep a game: first its record, then its line."""
+        result = finished.result
+        self.record_file(result.task).write_text(finished.record, encoding="utf-8")
+        self.file.write(msgspec.json.encode(result) + b"\n")
+        self.file.flush()
+        os.fsync(self.file.fileno())
+        self.results[result.task] = result
+
+    def keep_broken(self, broken: Broken) -> Path:
+        """Keep a game that a bot broke; it will be played again."""
+        file = self.record_file(broken.task, "broken-")
+        file.write_text(broken.record, encoding="utf-8")
+        return file
+
+    def record_file(self, task: Task, prefix: str = "") -> Path:
+        """Where the record of a game belongs."""
+        mirror = f"{file_name(task.mirror)}-" if task.mirror else ""
+        return self.folder / RECORDS / f"{prefix}{mirror}{task.group:04}-{task.rotation + 1}.txt"
+
+    def close(self) -> None:
+        """No more games."""
+        self.file.close()
+
+
+def file_name(bot: str) -> str:
+    """A bot's name as part of a file's."""
+    return "".join(letter if letter.isalnum() or letter in "@._" else "-" for letter in bot)
+
+
+# The plan.
+
+
+def head_of(plan: Plan) -> Head:
+    """What the games of a plan have in common, now."""
+    package = files("ironbridge")
+    folders = [package / name for name in SHARED]
+    folders.append(package / "games" / plan.game.replace("-", "_"))
+    return Head(plan, digest(folders), {bot: file_digest(bot) for bot in set(plan.bots)})
+
+
+def digest(folders: list[Traversable]) -> str:
+    """One number for all sources and data in some folders."""
+    whole = hashlib.sha256()
+    for folder in folders:
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if entry.is_dir() and entry.name != "__pycache__":
+                whole.update(digest([entry]).encode())
+            elif entry.name.endswith((".py", ".toml")):
+                whole.update(entry.name.encode() + entry.read_bytes())
+    return whole.hexdigest()[:16]
+
+
+def file_digest(bot: str) -> str:
+    """One number for the file that a bot comes from; nothing for one of ours."""
+    path = Path(bot.rpartition(":")[0])
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16] if path.is_file() else ""
+
+
+def check_head(file: Path, head: Head) -> None:
+    """The folder is new, or holds games of the same plan."""
+    if not file.exists():
+        if (file.parent / GAMES).exists():
+            raise ArenaError(f"{file.parent} has games but no {PLAN} that tells of what")
+        fresh = file.with_suffix(".new")  # so that a kill leaves no half of it
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(head)) + b"\n")
+        fresh.replace(file)
+        return
+    try:
+        before = msgspec.json.decode(file.read_bytes(), type=Head)
+    except msgspec.DecodeError as error:
+        raise ArenaError(f"{file} cannot be read: {error}") from None
+    old, new = facts(before), facts(head)
+    changed = [name for name in new if old[name] != new[name]]
+    if changed:
+        told = "; ".join(f"{name} was {old[name]}, now is {new[name]}" for name in changed)
+        raise ArenaError(f"{file.parent} holds other games, choose another --out ({told})")
+
+
+def facts(head: Head) -> dict[str, Any]:
+    """What must not change, by name."""
+    plan: dict[str, Any] = msgspec.to_builtins(head.plan)
+    plan["bots"] = ", ".join(head.plan.bots)
+    return {**plan, "the program": head.program, "files of bots": dict(head.files)}
+
+
+# The games.
+
+
+def read_results(file: Path) -> dict[Task, Result]:
+    """The finished games; a line that a kill has cut short is cut off."""
+    if not file.exists():
+        return {}
+    data = file.read_bytes()
+    whole = data.rfind(b"\n") + 1
+    if whole < len(data):
+        os.truncate(file, whole)
+    results = [read_line(file, at, line) for at, line in enumerate(data[:whole].splitlines(), 1)]
+    return {result.task: result for result in reversed(results)}
+
+
+def read_line(file: Path, number: int, line: bytes) -> Result:
+    """One game."""
+    try:
+        return msgspec.json.decode(line, type=Result)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ArenaError(f"line {number} of {file} cannot be read: {error}") from None

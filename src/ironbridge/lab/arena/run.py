@@ -1,0 +1,65 @@
+"""Run: play what is still to be played of a plan, keep it, and report."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from ironbridge.lab.arena.cluster import on_cluster
+from ironbridge.lab.arena.journal import ArenaError, Journal
+from ironbridge.lab.arena.plan import Plan, Task, tasks
+from ironbridge.lab.arena.play import Broken, Finished
+from ironbridge.lab.arena.report import Report, report_of
+from ironbridge.lab.arena.workers import alone, spread
+
+Tell = Callable[[int, int], None]  # hears how many games are done, and of how many
+
+
+def run(
+    plan: Plan,
+    groups: int,
+    folder: Path,
+    *,
+    mirror: bool = False,
+    workers: int = 1,
+    cluster: str = "",
+    tell: Tell | None = None,
+) -> Report:
+    """Play so many groups, those aside that are in the folder already; then report."""
+    wanted = list(tasks(plan, groups, mirror=mirror))
+    with closing(Journal(folder, plan)) as journal:
+        left = [task for task in wanted if task not in journal.results]
+        done = len(wanted) - len(left)
+        if tell is not None:
+            tell(done, len(wanted))
+        with closing(played(plan, left, workers or os.cpu_count() or 1, cluster)) as games:
+            for game in games:
+                keep(journal, game)
+                done += 1
+                if tell is not None:
+                    tell(done, len(wanted))
+        return report_of(plan, journal.results, groups, mirror=mirror)
+
+
+def keep(journal: Journal, game: Finished | Broken) -> None:
+    """Write a game down; one that a bot broke stops the arena."""
+    if isinstance(game, Broken):
+        file = journal.keep_broken(game)
+        raise ArenaError(f"{game.sentence}; the game so far is in {file}")
+    journal.add(game)
+
+
+def played(
+    plan: Plan, left: Sequence[Task], workers: int, cluster: str
+) -> Generator[Finished | Broken]:
+    """The games that are left, as they finish, by whoever is to play them."""
+    if not left:
+        return
+    if cluster:
+        yield from on_cluster(plan, left, cluster)
+    elif workers == 1 or len(left) == 1:
+        yield from alone(plan, left)
+    else:
+        yield from spread(plan, left, workers)

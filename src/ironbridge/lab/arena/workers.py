@@ -1,0 +1,41 @@
+"""Workers: the games one after the other, or spread over processes or a cluster."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children
+
+from ironbridge.lab.arena.journal import ArenaError
+from ironbridge.lab.arena.plan import Plan, Task
+from ironbridge.lab.arena.play import Broken, Finished, play
+
+
+def alone(plan: Plan, tasks: Sequence[Task]) -> Iterator[Finished | Broken]:
+    """One after the other, here."""
+    return (play(plan, task) for task in tasks)
+
+
+def spread(plan: Plan, tasks: Sequence[Task], workers: int) -> Iterator[Finished | Broken]:
+    """Over so many processes; as they finish. Who stops listening stops them."""
+    others = set(active_children())
+    pool = ProcessPoolExecutor(min(workers, len(tasks)), initializer=deaf)
+    try:
+        waiting = [pool.submit(play, plan, task) for task in tasks]
+        for done in as_completed(waiting):
+            yield done.result()
+    except BrokenProcessPool:
+        raise ArenaError("a worker process died; what is finished is kept") from None
+    except BaseException:
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def deaf() -> None:
+    """An interrupt from the keyboard is for the arena, which then stops its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,60 @@
+"""The script that makes the tables of docs/strength.md."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from cli.program import environment
+from ironbridge.catalogue import games
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "strength.md"
+
+
+def strength(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run the script."""
+    words = [sys.executable, str(ROOT / "benchmarks" / "strength.py"), *map(str, arguments)]
+    return subprocess.run(words, env=environment(), capture_output=True, text=True, check=False)
+
+
+def test_every_game_map_edition_and_number_of_players_is_measured() -> None:
+    listed = strength("--list").stdout
+
+    commands = [line.partition(" --groups")[0] for line in listed.splitlines()]
+    assert len(commands) == len(set(commands)) == 2 * 17 + 6 + 3
+    assert {command.split()[2] for command in commands} == set(games())
+    assert (
+        "ironbridge arena age-of-industry --map new-england --players 5 --bots master@1s,greedy"
+        in commands
+    )
+    assert "ironbridge arena neuland --edition 1 --players 2 --bots greedy,random" in commands
+    assert "ironbridge arena brass-birmingham --players 4 --bots master@2s" in commands
+
+
+def test_what_is_played_is_written_into_the_page_in_the_place_of_the_old_tables(
+    tmp_path: Path,
+) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE.read_text(encoding="utf-8"), encoding="utf-8")
+    chosen = ("--only", "greedy", "--game", "industria", "--players", "3", "--workers", "1")
+
+    for _ in range(2):
+        done = strength(*chosen, "--groups", "1", "--out", tmp_path / "games", "--write", page)
+        assert done.returncode == 0, done.stderr
+
+    text = page.read_text(encoding="utf-8")
+    assert text.count("### Greedy against random") == 1
+    assert "| Industria | 3 | 1 | 100.0 % (–) | 3.00 | 95.0 % | yes, but not surely |" in text
+    assert text.partition("<!--")[0] == PAGE.read_text(encoding="utf-8").partition("<!--")[0]
+
+
+def test_a_match_that_fails_is_told_and_the_others_are_played(tmp_path: Path) -> None:
+    (tmp_path / "industria-3-greedy-random").write_text("in the way")
+
+    failed = strength("--only", "greedy", "--game", "industria", "--groups", "1", "--out", tmp_path)
+
+    assert failed.returncode == 1
+    assert "failed: " in failed.stderr
+    assert "| Industria | 4 | 1 |" in failed.stdout
