@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ironbridge.bots import bot as make_bot
-from ironbridge.cli.options import Figures, GameId, Json, Lang, Players, Seed
+from ironbridge.cli.options import BOT_NAMES, Figures, GameId, Json, Lang, Players, Seed
 from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.words import figure, say
@@ -36,7 +36,10 @@ class Tell(Protocol):
 
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
 Bots = Annotated[
-    str, typer.Option(metavar="LIST", help="A bot for each seat; the last fills those left.")
+    str,
+    typer.Option(
+        metavar="LIST", help=f"A bot for each seat, the last fills those left: {BOT_NAMES}."
+    ),
 ]
 Workers = Annotated[
     int, typer.Option(min=0, help="Processes; 0 is one for each core.", show_default=False)

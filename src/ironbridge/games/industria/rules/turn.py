@@ -37,6 +37,7 @@ class Industria(Rules):
         domains = [options + board.resources for options in board.ordinary]
         super().__init__(board.seats, [*domains, SELLER + board.seats])
         self.board = board
+        self.turns_ahead = 4  # a bid is a turn here
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)
