@@ -10,8 +10,8 @@ from ironbridge.bots.search import Branch, Search
 from ironbridge.bots.turn import Planner
 from ironbridge.core.view import View
 
-APPRENTICE_ERROR: Final = 1.0  # shares of how far apart the moves of a choice are
-JOURNEYMAN_ERROR: Final = 0.35
+APPRENTICE_ERROR: Final = 1.5  # shares of how far apart the moves of a choice are
+JOURNEYMAN_ERROR: Final = 0.4
 SECOND: Final = Budget(seconds=1.0)
 
 
