@@ -13,6 +13,9 @@ from pathlib import Path
 from setuptools import setup
 
 COMPILED = (
+    "bots/clock.py",
+    "bots/search.py",
+    "bots/turn.py",
     "core/answers.py",
     "core/chance.py",
     "core/draft.py",

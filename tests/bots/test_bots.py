@@ -1,15 +1,63 @@
-"""Bots play from a view alone."""
+"""Bots play from a view alone, in every game."""
 
 from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
 import ironbridge as ib
 from ironbridge.bots import BOTS, bot
 from ironbridge.core.chance import Chance
-from ironbridge.core.play import after
+from ironbridge.core.play import after, outcomes, playout
+from ironbridge.core.rules import CHANCE, NOBODY, State
 from ironbridge.core.view import View
+from ironbridge.testing.conform import configurations
 from toy.market import make
+
+NAMES = ["random", "greedy", "apprentice", "journeyman", "master@2"]
+GAMES = list(configurations())
+FEW = 6  # moves to choose from: bots are slow on the interpreted engine where there are many
+EARLY = 60  # moves
+LAST = 16
+
+
+def name_of(game: ib.Game) -> str:
+    chosen = "-".join(str(value) for value in game.settings.values())
+    return f"{game.id}-{game.players}-{chosen}"
+
+
+def small_choices(game: ib.Game, seed: int, first: int) -> Iterator[View]:
+    """What whoever has to move sees in a random game, where there are few moves to choose from."""
+    rules = game.rules
+    state, chance = rules.start(rules.deal(Chance(seed))), Chance(seed, 1)
+    playout(rules, state, chance, first)
+    while rules.decider(state) != NOBODY:
+        if rules.decider(state) != CHANCE:
+            found = sum(1 for _ in islice(outcomes(rules, state), FEW + 1))
+            if 2 <= found <= FEW:
+                yield View(rules, state, rules.decider(state))
+        playout(rules, state, chance, 1)
+
+
+def late_view(game: ib.Game, seed: int = 5) -> View:
+    """A small choice near the end, if the game has one."""
+    rules = game.rules
+    length = playout(rules, rules.start(rules.deal(Chance(seed))), Chance(seed, 1), 2000)
+    return next(small_choices(game, seed, EARLY if game.endless else length - LAST))
+
+
+def worlds(view: View) -> list[State]:
+    """Some positions that could be the real one."""
+    return [view.sample(Chance(4, stream)) for stream in range(4)]
+
+
+def veiled_view(game: ib.Game) -> View:
+    """A small choice with something hidden."""
+    views = small_choices(game, seed=2, first=0)
+    return next(view for view in views if len({str(w.numbers()) for w in worlds(view)}) > 1)
 
 
 def mid_game(moves: int = 60) -> ib.Match:
@@ -19,16 +67,20 @@ def mid_game(moves: int = 60) -> ib.Match:
     return match
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_makes_a_complete_legal_move(name: str) -> None:
-    match = mid_game()
-
-    answers = bot(name, 1).play(match.view_of(match.seat))
-
-    assert after(match.game.rules, match.state, answers) is not None
+def test_every_bot_is_among_those_tested() -> None:
+    assert [name.partition("@")[0] for name in NAMES] == list(BOTS)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_every_bot_makes_complete_legal_moves_in_every_game(game: ib.Game) -> None:
+    view = late_view(game)
+    world = view.sample(Chance(1))
+
+    for name in NAMES:
+        assert after(game.rules, world, bot(name, 1).play(view)) is not None, name
+
+
+@pytest.mark.parametrize("name", [*NAMES[:-1], "master@10"])
 def test_the_same_seed_and_view_make_the_same_move(name: str) -> None:
     match = mid_game()
     view = match.view_of(match.seat)
@@ -36,18 +88,62 @@ def test_the_same_seed_and_view_make_the_same_move(name: str) -> None:
     assert bot(name, 5).play(view) == bot(name, 5).play(view)
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", [ib.game("industria", players=4), make(3)], ids=lambda g: g.id)
+HIDING = [
+    make(3),
+    ib.game("industria", players=4),
+    ib.game("brass-birmingham", players=3),
+    ib.game("age-of-industry", players=3),
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)
 def test_no_bot_peeks_at_what_its_seat_may_not_know(name: str, game: ib.Game) -> None:
-    match = game.start(seed=2)
-    rules, seat = game.rules, match.seat
-    view = match.view_of(seat)
-    others = [view.sample(Chance(4, stream)) for stream in range(5)]
+    view = veiled_view(game)
 
-    moves = [bot(name, 8).play(View(rules, other, seat)) for other in others]
+    moves = [bot(name, 8).play(View(game.rules, world, view.seat)) for world in worlds(view)]
 
-    assert any(other.numbers() != match.state.numbers() for other in others)
-    assert moves == [bot(name, 8).play(view)] * len(others)
+    assert moves == [bot(name, 8).play(view)] * len(moves)
+
+
+def test_a_budget_in_time_is_kept() -> None:
+    view = ib.game("industria", players=4).start(seed=3).view_of(0)
+    begun = time.thread_time()
+
+    bot("master@200ms", 1).play(view)
+
+    assert 0.15 < time.thread_time() - begun < 0.6
+
+
+def test_more_simulations_take_more_trials() -> None:
+    match = mid_game()
+    master = bot("master@24", 1)
+
+    master.play(match.view_of(match.seat))
+
+    assert sum(thought["visits"] for thought in master.thoughts()) == 24
+
+
+@pytest.mark.parametrize("name", ["greedy", "journeyman", "master@20"])
+def test_a_bot_tells_what_it_considered_and_what_each_seat_may_expect(name: str) -> None:
+    match = mid_game()
+    thinker = bot(name, 1)
+
+    answers = thinker.play(match.view_of(match.seat))
+
+    thoughts = thinker.thoughts()
+    assert thoughts[0]["moves"][0] == answers
+    assert len(thoughts) > 1
+    assert all(len(thought["expected"]) == 4 for thought in thoughts)
+
+
+def test_random_has_no_thoughts() -> None:
+    match = mid_game()
+    thoughtless = bot("random", 1)
+
+    thoughtless.play(match.view_of(match.seat))
+
+    assert thoughtless.thoughts() == []
 
 
 def test_greedy_takes_a_tile_for_nothing_rather_than_a_thaler_for_it() -> None:

@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.bots.bot import Bot
+from ironbridge.bots.bot import Bot, Budget, Thought
 from ironbridge.bots.greedy import Greedy
+from ironbridge.bots.levels import Apprentice, Journeyman, Master
 from ironbridge.bots.random import Random
-from ironbridge.core.errors import IronbridgeError
+from ironbridge.bots.spec import BotError, split_budget, strangers_class, unknown, with_budget
 
-__all__ = ["BOTS", "Bot", "BotError", "bot"]
+__all__ = ["BOTS", "Bot", "BotError", "Budget", "Thought", "bot"]
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": Random, "greedy": Greedy}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "apprentice": Apprentice,
+    "journeyman": Journeyman,
+    "master": Master,
+}
 
 
-class BotError(IronbridgeError):
-    """No such bot."""
+def bot(spec: str, seed: int) -> Bot:
+    """A bot by its name, with a budget if one is said; the same seed plays the same way.
 
-
-def bot(name: str, seed: int) -> Bot:
-    """A bot by name; the same seed plays the same way."""
+    `master`, `master@200` (simulations), `master@500ms`, `master@2s`; one's own as
+    `./mine.py:MyBot` or `package.module:MyBot`.
+    """
+    name, budget = split_budget(spec)
+    if ":" in name:
+        return with_budget(strangers_class(name)(seed), budget, name)
     if name not in BOTS:
-        raise BotError(f"there is no bot called {name!r} (there are: {', '.join(BOTS)})")
-    return BOTS[name](seed)
+        raise unknown(name, BOTS)
+    return with_budget(BOTS[name](seed), budget, name)

@@ -14,6 +14,7 @@ from ironbridge.core.errors import IronbridgeError
 
 COMMANDS: Final = {
     "games": "The games on the shelf.",
+    "bots": "The bots, and how to enter one of your own.",
     "serve": "Serve the table: all games in the browser, against bots or each other.",
     "play": "Play in the terminal, against bots or each other.",
     "replay": "Step through the record of a match.",

@@ -6,11 +6,15 @@ from typing import Annotated
 
 import typer
 
+from ironbridge.cli.options import BOT_NAMES
 from ironbridge.core.errors import GameError
 from ironbridge.lab.table import made_bot, seated
 
 Bots = Annotated[
-    str, typer.Option(metavar="LIST", help="A bot for each seat; the last fills those left.")
+    str,
+    typer.Option(
+        metavar="LIST", help=f"A bot for each seat, the last fills those left: {BOT_NAMES}."
+    ),
 ]
 Workers = Annotated[
     int, typer.Option(min=0, help="Processes; 0 is one for each core.", show_default=False)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from ironbridge.catalogue import games, load
-from ironbridge.cli.options import Figures, Lang, Players, Seed, all_games
+from ironbridge.cli.options import BOT_NAMES, Figures, Lang, Players, Seed, all_games
 from ironbridge.cli.program import example, program
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.shelf import pick_game
@@ -39,7 +39,9 @@ Game = Annotated[
 ]
 Seats = Annotated[str, typer.Option(metavar="LIST", help="Who sits where, as human,greedy,random.")]
 Seat = Annotated[int, typer.Option(help="Your seat, from 1; bots have the others.")]
-BotName = Annotated[str, typer.Option("--bot", help="The bot on the other seats.")]
+BotName = Annotated[
+    str, typer.Option("--bot", metavar="BOT", help=f"The bot on the other seats: {BOT_NAMES}.")
+]
 Names = Annotated[str, typer.Option(metavar="LIST", help="The players’ names, as Ada,Bob,Cy.")]
 Resume = Annotated[
     str, typer.Option(metavar="FILE", help="Go on with a match; without FILE, the last.")

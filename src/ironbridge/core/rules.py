@@ -90,6 +90,7 @@ class Rules:
         self.dead_ends: list[int] = []  # refusals that only say: nothing could come of it
         self.all_options = [list(range(domain)) for domain in domains]
         self.turn_moves = 1  # moves of a seat in a row that a bot should think through together
+        self.turns_ahead = 1  # own turns that a bot's search should follow after that
 
     # The five that play.
 

@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from ironbridge.bots import BOTS
+from ironbridge.bots.words import name_of
 from ironbridge.store import MoveRow, PersonRow, SeatRow, Stored, TableRow
 from ironbridge.web.jobs import Course
 from ironbridge.web.messages import SeatOrder
 from ironbridge.web.people import new_id, unlike
 from ironbridge.web.problems import Problem
-from ironbridge.web.shelf import bot_name
 from ironbridge.web.table import Table
 from ironbridge.web.words import say
 
@@ -42,7 +42,7 @@ def ordered(seat: int, order: SeatOrder, person: PersonRow, names: list[str], la
         return SeatRow(seat, "person", person=person.id, name=own)
     if order.who == "bot":
         bot = known_bot(order.bot)
-        return SeatRow(seat, "bot", bot=bot, name=unlike(bot_name(bot, lang), names))
+        return SeatRow(seat, "bot", bot=bot, name=unlike(name_of(bot, lang), names))
     if order.who == "invited":
         return SeatRow(seat, "invited", code=secrets.token_urlsafe(CODE_BYTES))
     return SeatRow(seat, "open")

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ironbridge.bots import BOTS
+from ironbridge.bots.words import about, name_of
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import games, title
 from ironbridge.core.figures import Figures
@@ -78,12 +79,7 @@ def choice_words(setting: Setting, value: Any, lang: str) -> str:
 
 def bot_data(id: str, lang: str) -> Data:
     """A bot: its id, its name, and how it plays."""
-    return {"id": id, "name": bot_name(id, lang), "about": spoken(f"bots.{id}.about", lang, "")}
-
-
-def bot_name(id: str, lang: str) -> str:
-    """What a bot is called."""
-    return spoken(f"bots.{id}.name", lang, id.capitalize())
+    return {"id": id, "name": name_of(id, lang), "about": about(id, lang)}
 
 
 def spoken(key: str, lang: str, otherwise: str, speech: Speech = SPEECH) -> str:

@@ -47,6 +47,7 @@ class AgeOfIndustry(Rules):
         super().__init__(board.seats, domains)
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
+        self.turn_moves = 4  # two actions, each perhaps the taking of two cards
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)

@@ -38,6 +38,7 @@ class Birmingham(Rules):
         super().__init__(board.seats, domains)
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
+        self.turn_moves = 2
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)

@@ -40,6 +40,7 @@ class Industria(Rules):
         super().__init__(board.seats, [*domains, SELLER + int(board.seats)])
         self.board = board
         self.verdicts = [SELL, KEEP]
+        self.turns_ahead = 4  # a bid is a turn here
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)

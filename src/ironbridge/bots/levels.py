@@ -1,0 +1,55 @@
+"""Levels: opponents for people, told apart by how far they look and how exactly they judge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ironbridge.bots.bot import Bot, Budget, Thought
+from ironbridge.bots.greedy import Greedy
+from ironbridge.bots.search import Branch, Search
+from ironbridge.bots.turn import Planner
+from ironbridge.core.view import View
+
+APPRENTICE_ERROR: Final = 1.5  # shares of how far apart the moves of a choice are
+JOURNEYMAN_ERROR: Final = 0.4
+SECOND: Final = Budget(seconds=1.0)
+
+
+class Apprentice(Greedy):
+    """Looks at single moves, and often judges them wrong."""
+
+    def planner(self, view: View) -> Planner:
+        planner = super().planner(view)
+        planner.depth = 1
+        planner.noise = APPRENTICE_ERROR
+        return planner
+
+
+class Journeyman(Greedy):
+    """Plans its turn as greedy does, and judges it a little wrong."""
+
+    def planner(self, view: View) -> Planner:
+        planner = super().planner(view)
+        planner.noise = JOURNEYMAN_ERROR
+        return planner
+
+
+class Master(Bot):
+    """Plans its turn, and tries the best plans out against what the others may hold and do."""
+
+    budget = SECOND
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.branches: list[Branch] = []
+
+    def play(self, view: View) -> list[int]:
+        assert self.budget is not None
+        self.branches = Search(view, self.chance, self.budget.clock()).run()
+        return self.branches[0].line.moves[0]
+
+    def thoughts(self) -> list[Thought]:
+        return [
+            {"moves": branch.line.moves, "visits": branch.visits, "expected": branch.expected()}
+            for branch in self.branches
+        ]

@@ -1,0 +1,202 @@
+"""Search: what the others reply to each of some plans, in many worlds that could be the real one.
+
+In every round all plans that are left are tried in one and the same world, sampled from the view:
+played, answered by the other seats and continued by a fast policy, each seat for itself, and
+judged. The weaker half of the plans is dropped whenever its share of the budget is used up.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ironbridge.bots.clock import Clock
+from ironbridge.bots.turn import Line, Planner, follow, lead
+from ironbridge.core.answers import Dice
+from ironbridge.core.chance import Chance
+from ironbridge.core.play import outcomes
+from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
+from ironbridge.core.view import View
+
+PLANS: Final = 8  # that are tried
+LONGEST: Final = 400  # moves in one trial
+OWN: Final = 40  # moves that the fast policy looks at for the own seat
+OTHERS: Final = 12  # and for another one
+CROWDED: Final = 8  # moves drawn at random before it tries to list them all again
+PRIOR: Final = 2.0  # trials that the first judgement of a plan counts for
+SEEDS: Final = 1_000_000_000
+
+
+@final
+class Branch:
+    """A plan, and what came of it so far."""
+
+    def __init__(self, rules: Rules, line: Line) -> None:
+        self.rules = rules
+        self.line = line
+        self.visits = 0
+        self.totals = [0.0] * rules.seats
+
+    def add(self, values: list[float]) -> None:
+        """One more trial."""
+        self.visits += 1
+        for seat in range(len(values)):
+            self.totals[seat] += values[seat]
+
+    def expected(self) -> list[float]:
+        """Each seat's expected result; as it was judged at first, where nothing was tried."""
+        if self.visits == 0:
+            return self.rules.judge(self.line.state)
+        return [total / self.visits for total in self.totals]
+
+
+@final
+class Policy:
+    """The fast policy: of some moves the one after which a seat's own lead looks largest."""
+
+    def __init__(self, rules: Rules, chance: Chance) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.crowded = 0  # times that listing all moves is not worth another try
+
+    def moved(self, state: State, seat: int, samples: int) -> State:
+        """The position after a move of this seat: the best of all, or of so many drawn at random."""
+        if self.crowded > 0:
+            self.crowded -= 1
+        else:
+            reached = self.listed(state, samples)
+            if reached:
+                return self.best(reached, seat)
+            self.crowded = CROWDED
+        return self.best([self.drawn(state, seat) for _ in range(samples)], seat)
+
+    def listed(self, state: State, most: int) -> list[State]:
+        """Where all moves lead; nothing if there are too many."""
+        reached: list[State] = []
+        for outcome in outcomes(self.rules, state):
+            if len(reached) == most:
+                return []
+            reached.append(outcome.state)
+        return reached
+
+    def best(self, reached: list[State], seat: int) -> State:
+        """The position that this seat likes best."""
+        chosen = reached[0]
+        most = lead(self.rules.judge(chosen), seat)
+        for at in range(1, len(reached)):
+            value = lead(self.rules.judge(reached[at]), seat)
+            if value > most:
+                chosen, most = reached[at], value
+        return chosen
+
+    def drawn(self, state: State, seat: int) -> State:
+        """After any move."""
+        copy = state.copy()
+        dice = Dice(self.rules, copy, self.chance)
+        dice.seat = seat
+        self.rules.run(copy, dice)
+        return copy
+
+
+@final
+class Search:
+    """Trials of the best plans for the seat of a view."""
+
+    def __init__(self, view: View, chance: Chance, clock: Clock) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.rules = view.rules
+        self.chance = chance
+        self.clock = clock
+        self.policy = Policy(view.rules, chance)
+        self.branches: list[Branch] = []
+        # What can be tuned.
+        self.plans = PLANS
+        self.width = 3
+        self.depth = view.rules.turn_moves
+        self.turns = view.rules.turns_ahead
+        self.own = OWN
+        self.others = OTHERS
+        self.prior = PRIOR
+
+    def run(self) -> list[Branch]:
+        """All plans that were considered, the best first."""
+        planner = Planner(self.rules, self.seat, self.chance, self.clock)
+        planner.width = self.width
+        planner.depth = self.depth
+        lines = planner.lines(self.view.sample(self.chance))[: self.plans]
+        self.branches = [Branch(self.rules, line) for line in lines]
+        if any(line.moves[0] != lines[0].moves[0] for line in lines):
+            self.try_out()
+        return self.ranked()
+
+    def try_out(self) -> None:
+        """Try the plans, fewer and fewer of them, until the budget is used up."""
+        left = self.branches
+        halvings = 1
+        while 2**halvings < len(left):
+            halvings += 1
+        seed = self.chance.below(SEEDS)
+        round = 0
+        while len(left) > 1 and self.clock.used() < 1.0:
+            self.try_all(left, Chance(seed, 2 * round), seed, 2 * round + 1)
+            round += 1
+            wanted = len(self.branches) / 2.0 ** int(self.clock.used() * halvings)
+            if wanted < len(left):
+                left = self.ranked()[: max(1, int(wanted + 0.5))]
+
+    def try_all(self, left: list[Branch], dealer: Chance, seed: int, stream: int) -> None:
+        """Try each plan once, in the same world and with the same luck."""
+        world = self.view.sample(dealer)
+        for branch in left:
+            self.policy.chance = Chance(seed, stream)
+            branch.add(self.trial(world, branch.line.moves))
+            self.clock.done += 1
+            if self.clock.used() >= 1.0:
+                return
+
+    def trial(self, world: State, moves: list[list[int]]) -> list[float]:
+        """Play a plan, let the others answer, go on for some turns of one's own, and judge."""
+        state = follow(self.rules, world, moves)
+        within = self.rules.decider(state) == self.seat  # the own turn goes on
+        turns = 0
+        for _ in range(LONGEST):
+            seat = self.rules.decider(state)
+            if seat == NOBODY:
+                break
+            if seat == CHANCE:
+                state = self.policy.drawn(state, seat)
+                continue
+            is_own = seat == self.seat
+            if turns == self.turns and is_own != within and (is_own or turns > 0):
+                break
+            if is_own and not within:
+                turns += 1
+            within = is_own
+            state = self.policy.moved(state, seat, self.own if is_own else self.others)
+        return self.rules.judge(state)
+
+    def ranked(self) -> list[Branch]:
+        """The plans by what is thought of them; those that were given up early come last."""
+        shift = self.shift()
+        most = max([branch.visits for branch in self.branches])
+        keys: list[tuple[bool, float, int]] = []
+        for at in range(len(self.branches)):
+            branch = self.branches[at]
+            keys.append((2 * branch.visits > most, self.worth(branch, shift), -at))
+        return [self.branches[-key[2]] for key in sorted(keys, reverse=True)]
+
+    def shift(self) -> float:
+        """How much better plans turned out than they were judged, on average."""
+        total = 0.0
+        count = 0
+        for branch in self.branches:
+            if branch.visits > 0:
+                total += lead(branch.expected(), self.seat) - branch.line.value
+                count += 1
+        return total / count if count > 0 else 0.0
+
+    def worth(self, branch: Branch, shift: float) -> float:
+        """The mean of the trials, with the first judgement as if it were some of them."""
+        total = self.prior * (branch.line.value + shift)
+        total += branch.visits * lead(branch.expected(), self.seat)
+        return total / (self.prior + branch.visits)

@@ -1,0 +1,114 @@
+"""Spec: a bot by the words a person types: `master@2s`, `master@200`, `./mine.py:MyBot`."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import importlib.util
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from ironbridge.bots.bot import Bot, Budget
+from ironbridge.core.errors import IronbridgeError
+
+SIMULATIONS: Final = re.compile(r"\d+")
+TIME: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
+SECONDS: Final = {"ms": 0.001, "s": 1.0}
+
+
+class BotError(IronbridgeError):
+    """No such bot, or not with that budget."""
+
+
+def split_budget(spec: str) -> tuple[str, Budget | None]:
+    """The bot, and how long it is to think, if that is said."""
+    name, at, budget = spec.rpartition("@")
+    if not at or re.search(r"[:/\\]", budget):  # an @ in the path of a file
+        return spec, None
+    return name, read_budget(budget, spec)
+
+
+def read_budget(text: str, spec: str) -> Budget:
+    """`200` simulations, `500ms` or `2s`."""
+    simulations = 0
+    seconds = 0.0
+    if SIMULATIONS.fullmatch(text):
+        simulations = int(text)
+    elif match := TIME.fullmatch(text):
+        seconds = float(match[1]) * SECONDS[match[2]]
+    if simulations == 0 and seconds == 0.0:
+        raise BotError(
+            f"{text!r} in {spec!r} is no budget: say simulations (200) or time (500ms, 2s)"
+        )
+    return Budget(simulations, seconds)
+
+
+def with_budget(bot: Bot, budget: Budget | None, name: str) -> Bot:
+    """The bot, told how long to think."""
+    if budget is None:
+        return bot
+    if bot.budget is None:
+        raise BotError(f"{name!r} takes no budget: it does not search")
+    bot.budget = budget
+    return bot
+
+
+def unknown(name: str, names: Iterable[str]) -> BotError:
+    """There is no bot of this name."""
+    close = difflib.get_close_matches(name, names, 1)
+    hint = f"did you mean {close[0]}? " if close else ""
+    listed = ", ".join(names)
+    return BotError(
+        f"there is no bot called {name!r}; {hint}there are: {listed},"
+        " and your own as FILE.py:CLASS or MODULE:CLASS"
+    )
+
+
+def strangers_class(name: str) -> type[Bot]:
+    """The class that `./mine.py:MyBot` or `package.module:MyBot` names."""
+    place, _, wanted = name.rpartition(":")
+    module = file_module(place) if place.endswith(".py") else named_module(place)
+    found = getattr(module, wanted, None)
+    if found is None:
+        raise BotError(f"there is no {wanted!r} in {place}")
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise BotError(
+            f"{wanted!r} in {place} is no bot: it must be a subclass of ironbridge.bots.Bot"
+        )
+    return found
+
+
+def file_module(place: str) -> ModuleType:
+    """A file as a module; it is read once."""
+    path = Path(place).resolve()
+    if not path.is_file():
+        raise BotError(f"there is no file {place}")
+    name = f"bots of {path}"
+    if name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(name, path)
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module
+        try:
+            spec.loader.exec_module(module)
+        except Exception as error:
+            del sys.modules[name]
+            raise BotError(f"{place} cannot be read: {told(error)}") from error
+    return sys.modules[name]
+
+
+def named_module(place: str) -> ModuleType:
+    """A module that Python finds."""
+    try:
+        return importlib.import_module(place)
+    except Exception as error:
+        raise BotError(f"the module {place!r} cannot be imported: {told(error)}") from error
+
+
+def told(error: Exception) -> str:
+    """An error in one line."""
+    return f"{type(error).__name__}: {error}"

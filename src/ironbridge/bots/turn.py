@@ -1,0 +1,153 @@
+"""Turn: the lines that a seat's own turn may take, by a beam of those that the judge likes best."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Final, final
+
+from ironbridge.bots.clock import Clock
+from ironbridge.core.chance import Chance
+from ironbridge.core.play import after, outcomes
+from ironbridge.core.rules import Rules, State
+from ironbridge.core.view import View
+
+MOST: Final = 2000  # moves looked at: a sale of many goods has more orders than it has results
+LATE: Final = 0.4  # of the time: then no line is followed further
+FINE_GRAIN: Final = 1_000_000
+ROOT_OF_THREE: Final = 1.7320508
+
+
+@final
+class Line:
+    """Moves of one turn, where they lead, and how that looks."""
+
+    def __init__(self, moves: list[list[int]], state: State, value: float) -> None:
+        self.moves = moves
+        self.state = state
+        self.value = value
+        self.error = 0.0  # how far the value is off, on purpose
+        self.like = 1  # how many lines were found with just this value
+
+
+@final
+class Planner:
+    """How a seat looks at its own turn: how far, how wide, how exactly."""
+
+    def __init__(self, rules: Rules, seat: int, chance: Chance, clock: Clock) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.chance = chance
+        self.clock = clock
+        self.depth = rules.turn_moves  # moves that are thought through together
+        self.width = 3  # lines of play that are followed at a time
+        self.noise = (
+            0.0  # error of judgement, as a share of how far apart the moves of a choice are
+        )
+
+    def lines(self, world: State) -> list[Line]:
+        """Lines to the end of the turn, or as far as can be foreseen; the best come first."""
+        front = [Line([], world, 0.0)]
+        finished: list[Line] = []
+        for depth in range(1, self.depth + 1):
+            reached: list[Line] = []
+            for line in front:
+                reached.extend(self.children(line))
+            front = []
+            for line in reached:
+                if depth < self.depth and self.goes_on(line, world):
+                    front.append(line)
+                else:
+                    finished.append(line)
+            front = best_first(front)[: self.width]
+            if not front or self.clock.is_late(LATE):
+                break
+        return best_first([*finished, *front])
+
+    def goes_on(self, line: Line, world: State) -> bool:
+        """Is the seat still to move, knowing no more than now? What comes to light ends a plan."""
+        if line.state.revealed > world.revealed:
+            return False
+        return self.rules.decider(line.state) == self.seat
+
+    def children(self, line: Line) -> list[Line]:
+        """A line with one more move, in every way that looks different; among equals any."""
+        found: dict[float, Line] = {}
+        for outcome in islice(outcomes(self.rules, line.state), MOST):
+            value = lead(self.rules.judge(outcome.state), self.seat)
+            moves = [*line.moves, outcome.given]
+            known = found.get(value)
+            if known is None:
+                found[value] = Line(moves, outcome.state, value)
+                continue
+            known.like += 1
+            if self.chance.below(known.like) == 0:
+                known.moves = moves
+                known.state = outcome.state
+        children = list(found.values())
+        if self.noise > 0.0:
+            self.blur(children)
+        return children
+
+    def blur(self, lines: list[Line]) -> None:
+        """Judge a little wrong."""
+        error = self.noise * spread([line.value for line in lines])
+        for line in lines:
+            line.error = error * normal(self.chance)
+            line.value += line.error
+
+
+def best_first(lines: list[Line]) -> list[Line]:
+    """By value, falling; what looks alike counts once, for most often it only came about otherwise."""
+    found: dict[float, Line] = {}
+    for line in lines:
+        if line.value not in found:
+            found[line.value] = line
+    return [found[value] for value in sorted(found, reverse=True)]
+
+
+def lead(values: list[float], seat: int) -> float:
+    """How far ahead of the others' average a seat may expect to end."""
+    own = values[seat]
+    return own - (sum(values) - own) / (len(values) - 1)
+
+
+def spread(values: list[float]) -> float:
+    """How far values lie apart: their standard deviation."""
+    mean = sum(values) / len(values)
+    total = 0.0
+    for value in values:
+        total += (value - mean) * (value - mean)
+    result: float = (total / len(values)) ** 0.5
+    return result
+
+
+def normal(chance: Chance) -> float:
+    """A number that scatters about 0 by 1, nearly as a bell does."""
+    total = 0
+    for _ in range(4):
+        total += chance.below(FINE_GRAIN)
+    return (total / FINE_GRAIN - 2.0) * ROOT_OF_THREE
+
+
+def follow(rules: Rules, world: State, moves: list[list[int]]) -> State:
+    """Where moves lead in a world; what is no move there is left out, with all after it."""
+    state = world
+    for move in moves:
+        following = after(rules, state, move)
+        if following is None:
+            break
+        state = following
+    return state
+
+
+def even_out(view: View, lines: list[Line], worlds: int, chance: Chance) -> None:
+    """Judge lines on which something came to light again, as the mean of several worlds."""
+    if all(line.state.revealed == view.state.revealed for line in lines):
+        return
+    samples = [view.sample(chance) for _ in range(worlds)]
+    for line in lines:
+        total = 0.0
+        for world in samples:
+            state = follow(view.rules, world, line.moves)
+            total += lead(view.rules.judge(state), view.seat)
+        line.value = total / worlds + line.error
