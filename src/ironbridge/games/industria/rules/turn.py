@@ -36,6 +36,8 @@ class Industria(Rules):
     def __init__(self, board: Board) -> None:
         domains = [options + board.resources for options in board.ordinary]
         super().__init__(board.seats, [*domains, SELLER + board.seats])
+        self.weights = judge.STANDARD
+        self.scales = judge.Weights(judge.STANDARD)
         self.board = board
 
     def decider(self, state: State) -> int:
@@ -119,4 +121,8 @@ class Industria(Rules):
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        return judge.judge(state)
+        return judge.judge(state, self.scales)
+
+    def weigh(self, weights: dict[str, float]) -> None:
+        super().weigh(weights)
+        self.scales = judge.Weights(weights)

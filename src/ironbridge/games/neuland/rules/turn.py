@@ -41,6 +41,8 @@ class Neuland(Rules):
         domains = [board.hexes, board.end + 1, board.hexes, board.goods, board.slots + 2]
         domains += [board.slots + 1, 2, len(board.markers), sum(board.markers)]
         super().__init__(board.seats, domains)
+        self.weights = judge.STANDARD
+        self.scales = judge.Weights(judge.STANDARD)
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 2 * board.spaces
@@ -125,7 +127,11 @@ class Neuland(Rules):
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        return judge.judge(state)
+        return judge.judge(state, self.scales)
+
+    def weigh(self, weights: dict[str, float]) -> None:
+        super().weigh(weights)
+        self.scales = judge.Weights(weights)
 
 
 def act(state: Position, answers: Answers) -> bool:
