@@ -23,10 +23,15 @@ from ironbridge.games.brass_birmingham.board import (
     Kind,
 )
 from ironbridge.games.brass_birmingham.rules.scoring import money_points
+from ironbridge.games.brass_birmingham.rules.supply import brewery_beer
 from ironbridge.games.brass_birmingham.state import OVER, Position
 
 STANDARD: Final = load_weights(files("ironbridge.games.brass_birmingham") / "data" / "judge.toml")
 DEEP: Final = 4  # tiles of a stack that are looked at
+HIGHEST: Final = 16  # more tiles than any stack has
+UNASKED: Final = -1
+BEARABLE: Final = -4  # the lowest level of income that one can live with
+MARKET: Final = 1 << INDUSTRIES  # a bit of a region: coal can be bought and sold there
 HALF_GAME: Final = 8.0  # rounds
 SPACES_A_LEVEL: Final = [2.0, 3.0, 4.0]  # of the progress track, from level 0, 10 and 20
 
@@ -43,8 +48,10 @@ class Weights:
         self.delay = values["delay"]
         self.ready = values["ready"]
         self.ready_pounds = values["ready-pounds"]
+        self.debt = values["debt"]
         self.short = values["short"]
         self.sold = 1.0 - values["unsold"]
+        self.sold_in_turn = values["sold-in-turn"]
         self.sold_lacking = values["sold-lacking"]
         self.sold_far = values["sold-far"]
         self.sold_later = values["sold-later"]
@@ -69,6 +76,10 @@ class Weights:
         self.space = values["space"]
         self.many_spaces = values["many-spaces"]
         self.wild = values["wild"]
+        self.barrel = values["barrel"]
+        self.line = values["line"]
+        self.promised = UNASKED  # the rounds left for which the promises were reckoned
+        self.promises: list[float] = []  # by industry and tiles gone from a mat
 
 
 def judge(state: Position, weights: Weights) -> list[float]:
@@ -80,7 +91,7 @@ def judge(state: Position, weights: Weights) -> list[float]:
     survey = Survey(state, weights)
     for seat in seats:
         values[seat] += survey.purse(seat) + survey.mat(seat) - survey.sale_cost(seat)
-        values[seat] += weights.wild * wild_cards(state, seat)
+        values[seat] += weights.wild * wild_cards(state, seat) + survey.cellar(seat)
     survey.add_tiles(values)
     survey.add_links(values)
     return values
@@ -114,6 +125,31 @@ def wild_cards(state: Position, seat: int) -> int:
     return state.hand[first + board.wild_location] + state.hand[first + board.wild_industry]
 
 
+def reckon_promises(state: Position, weights: Weights) -> list[float]:
+    """What the stacks of a mat promise, each for every number of tiles that are gone."""
+    board = state.board
+    promises = [0.0] * (INDUSTRIES * HIGHEST)
+    for industry in range(INDUSTRIES):
+        stack = board.stacks[industry]
+        for gone in range(len(stack)):
+            share = 1.0
+            for at in range(gone, min(len(stack), gone + DEEP)):
+                promise = max(0.0, promise_of(state, weights, board.kinds[stack[at]]))
+                promises[industry * HIGHEST + gone] += share * promise
+                share *= weights.deeper
+    return promises
+
+
+def promise_of(state: Position, weights: Weights, kind: Kind) -> float:
+    """What a tile of the mat would bring, less its price."""
+    if state.era != CANAL and not kind.rail:
+        return 0.0
+    times = 2.0 if state.era == CANAL and kind.level > 1 and kind.canal else 1.0
+    income = weights.mat_income * kind.income * rounds_left(state) / HALF_GAME
+    price = kind.price + 2 * (kind.coal + kind.iron)
+    return kind.points * times + income - weights.mat_price * price
+
+
 @final
 class Survey:
     """What there is on the map, and what it means for all."""
@@ -128,11 +164,9 @@ class Survey:
         for place in range(board.seats):
             later = 2 * (board.rounds - 1 - state.round)
             self.actions[state.order[place]] = actions_now(state, place) + later
-        self.buys = [0] * board.places  # by region: industries that merchants buy there, as bits
+        self.buys = [0] * board.places  # by region, as bits: what merchants buy there, and MARKET
         self.taps = [0] * board.places  # by region: barrels of merchants
-        self.market = [False] * board.places  # by region: is a merchant place there?
         self.barrels = [0] * board.seats  # on breweries of a seat
-        self.beer = [0] * board.places  # by region: barrels on breweries
         self.thirst = [0] * board.seats  # barrels that unsold goods need
         self.unsold = [0] * board.seats
         self.coal = 0  # on all mines
@@ -141,6 +175,8 @@ class Survey:
         self.level_worth = weights.income * payments(weights, float(self.rounds))
         self.flip_worth = weights.income * payments(weights, max(0.0, self.rounds - weights.delay))
         self.free = [0] * board.places  # spaces
+        self.free_lines: list[int] = []  # where a link could be laid in this era
+        self.line_icons: list[float] = []  # of each of these
         self.visit_merchants()
         self.visit_spaces()
 
@@ -148,7 +184,7 @@ class Survey:
         """What is bought where, and with whose beer."""
         state, board = self.state, self.state.board
         for place in range(board.first_merchant, board.places):
-            self.market[state.region[place]] = True
+            self.buys[state.region[place]] |= MARKET
         for merchant in range(len(state.merchant)):
             region = state.region[board.merchant_place[merchant]]
             for industry in board.merchant_buys[state.merchant[merchant]]:
@@ -175,7 +211,6 @@ class Survey:
             self.iron += state.cubes[space]
         elif kind.industry == BREWERY:
             self.barrels[seat] += state.cubes[space]
-            self.beer[state.region[state.board.space_place[space]]] += state.cubes[space]
         else:
             self.thirst[seat] += kind.beer
             self.unsold[seat] += 1
@@ -188,6 +223,7 @@ class Survey:
         value = money * weights.money * min(1.0, (self.rounds + 0.3) / weights.enough)
         value += min(weights.ready_pounds, money) * weights.ready * min(1.0, self.rounds / 3.0)
         value += level * self.level_worth
+        value += min(0, level - BEARABLE) * self.rounds * weights.debt
         if level < 0 and self.rounds > 0:
             value += min(0.0, money + level) * weights.short
         if board.introductory:
@@ -196,30 +232,26 @@ class Survey:
 
     def mat(self, seat: int) -> float:
         """What the next tiles of the mat promise, while there are actions to build them."""
-        state, weights, board = self.state, self.weights, self.state.board
+        state, weights = self.state, self.weights
+        if weights.promised != self.rounds:
+            weights.promised = self.rounds
+            weights.promises = reckon_promises(state, weights)
         total = 0.0
         for industry in range(INDUSTRIES):
-            stack = board.stacks[industry]
             gone = state.mat[seat * INDUSTRIES + industry]
-            share = 1.0
-            for at in range(gone, min(len(stack), gone + DEEP)):
-                total += share * max(0.0, self.promise(board.kinds[stack[at]]))
-                share *= weights.deeper
+            total += weights.promises[industry * HIGHEST + gone]
         return weights.mat * total * min(1.0, self.actions[seat] / HALF_GAME + 1.0 - state.era)
-
-    def promise(self, kind: Kind) -> float:
-        """What a tile of the mat would bring, less its price."""
-        weights = self.weights
-        if self.state.era != CANAL and not kind.rail:
-            return 0.0
-        times = 2.0 if self.state.era == CANAL and kind.level > 1 and kind.canal else 1.0
-        income = weights.mat_income * kind.income * self.rounds / HALF_GAME
-        price = kind.price + 2 * (kind.coal + kind.iron)
-        return kind.points * times + income - weights.mat_price * price
 
     def sale_cost(self, seat: int) -> float:
         """The action that it takes to sell whatever is to be sold."""
         return self.weights.sale if self.unsold[seat] > 0 else 0.0
+
+    def cellar(self, seat: int) -> float:
+        """What barrels of one's own allow: sales and second railways."""
+        use = float(self.thirst[seat])
+        if self.state.era != CANAL:
+            use += self.actions[seat] * 0.5
+        return self.weights.barrel * min(use, float(self.barrels[seat]))
 
     def add_tiles(self, values: list[float]) -> None:
         """What tiles will score, in this era and perhaps in the next, and the income they bring."""
@@ -287,7 +319,7 @@ class Survey:
         supply = cubes + weights.glut * (self.coal - cubes)
         use = weights.coal_canal if state.era == CANAL else weights.coal_rail
         chance = self.emptied(use * self.turns(), supply)
-        joined = self.market[state.region[state.board.space_place[space]]]
+        joined = self.buys[state.region[state.board.space_place[space]]] & MARKET
         return chance if joined else chance * weights.lonely
 
     def beer_chance(self, space: int) -> float:
@@ -303,14 +335,15 @@ class Survey:
         """Goods need a merchant, beer, and an action for each of these that is lacking."""
         state, weights = self.state, self.weights
         seat = state.owner[space]
-        region = state.region[state.board.space_place[space]]
+        place = state.board.space_place[space]
+        region = state.region[place]
         joined = self.buys[region] >> kind.industry & 1
-        beer = self.barrels[seat] + self.beer[region] + self.taps[region]
+        beer = brewery_beer(state, [place], seat) + self.taps[region]
         lacking = 1 - joined + int(beer < kind.beer)
         if self.actions[seat] <= lacking:
             return 0.0
         if lacking == 0:
-            return weights.sold
+            return weights.sold if beer >= self.thirst[seat] else weights.sold_in_turn
         return weights.sold_lacking if lacking == 1 else weights.sold_far
 
     def add_links(self, values: list[float]) -> None:
@@ -319,13 +352,26 @@ class Survey:
         icon = weights.icon_canal if state.era == CANAL else weights.icon_rail
         for place in range(board.places):
             self.icons[place] += board.place_icons[place] + self.free[place] * icon * self.time
-        for line in range(len(board.lines)):
-            owner = state.link[line]
-            if owner != NOBODY:
-                for place in board.lines[line]:
-                    values[owner] += self.icons[place]
+        self.visit_lines(values)
         for seat in range(board.seats):
             values[seat] += weights.space * self.time * self.room(seat)
+            if self.actions[seat] > 0:
+                values[seat] += weights.line * self.next_links(seat)
+
+    def visit_lines(self, values: list[float]) -> None:
+        """Links score for their owners; lines that are free are remembered."""
+        state, board = self.state, self.state.board
+        of_era = board.line_canal if state.era == CANAL else board.line_rail
+        for line in range(len(board.lines)):
+            icons = 0.0
+            for place in board.lines[line]:
+                icons += self.icons[place]
+            owner = state.link[line]
+            if owner != NOBODY:
+                values[owner] += icons
+            elif of_era[line]:
+                self.free_lines.append(line)
+                self.line_icons.append(icons)
 
     def room(self, seat: int) -> float:
         """Free spaces in a seat's network, as far as they are of use."""
@@ -336,3 +382,21 @@ class Survey:
             if state.network[first + place] > 0:
                 total += self.free[place]
         return min(self.weights.many_spaces, float(total))
+
+    def next_links(self, seat: int) -> float:
+        """The icons of the two best links that a seat could lay next."""
+        best = second = 0.0
+        for at in range(len(self.free_lines)):
+            icons = self.line_icons[at]
+            if icons > second and self.touches(seat, self.free_lines[at]):
+                second = icons
+                if icons > best:
+                    second = best
+                    best = icons
+        return best + second
+
+    def touches(self, seat: int, line: int) -> bool:
+        """Does a line end in the seat's network?"""
+        state, board = self.state, self.state.board
+        first = seat * board.places
+        return any(state.network[first + place] > 0 for place in board.lines[line])
