@@ -15,6 +15,7 @@ from ironbridge.lab.fit import (
     leads,
     main,
     moved,
+    setting,
     signs,
     tables,
     tried,
@@ -102,3 +103,9 @@ def test_seeds_that_measure_are_refused(monkeypatch: pytest.MonkeyPatch) -> None
 
     with pytest.raises(SystemExit, match="fitting"):
         main()
+
+
+def test_a_setting_is_one_of_the_choices_of_the_game() -> None:
+    assert setting("neuland", "edition=1") == ("edition", 1)
+    with pytest.raises(SystemExit, match="edition=3"):
+        setting("neuland", "edition=3")

@@ -21,6 +21,7 @@ from typing import Any, Final
 from ironbridge.bots import bot
 from ironbridge.bots.bot import Bot
 from ironbridge.catalogue import game as make_game
+from ironbridge.catalogue import title
 from ironbridge.core.chance import Chance
 from ironbridge.core.game import Game
 from ironbridge.core.play import draw
@@ -169,6 +170,16 @@ def weights_file(game: str) -> Path:
     return Path(__file__).parents[1] / "games" / module / "data" / "judge.toml"
 
 
+def setting(game: str, said: str) -> tuple[str, Any]:
+    """A setting of a game as it is said on the command line: `map=germany`."""
+    name, _, value = said.partition("=")
+    for known in title(game).settings:
+        for choice in known.choices:
+            if name == known.name and value == str(choice):
+                return name, choice
+    raise SystemExit(f"{game} has no setting {said}")
+
+
 def parser() -> argparse.ArgumentParser:
     """What can be said on the command line."""
     options = argparse.ArgumentParser(prog="python -m ironbridge.lab.fit", description=__doc__)
@@ -186,7 +197,7 @@ def parser() -> argparse.ArgumentParser:
 def main() -> None:
     """Fit, and say what was found."""
     given = parser().parse_args()
-    settings = dict(setting.split("=") for setting in given.set)
+    settings = dict(setting(given.game, said) for said in given.set)
     task = Task(given.game, given.players, settings, names=given.weights, spread=given.spread)
     seeds = range(given.seed, given.seed + given.groups)
     if seeds[0] not in SEEDS or seeds[-1] not in SEEDS:

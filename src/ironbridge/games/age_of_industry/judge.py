@@ -10,12 +10,12 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final, final
 
-from ironbridge.core.rules import NOBODY
+from ironbridge.core.rules import FINE, NOBODY
 from ironbridge.core.weights import load_weights
 from ironbridge.games.age_of_industry.board import (
-    COAL_MINE,
+    COTTON_MILL,
+    FACTORY,
     INDUSTRIES,
-    IRON_WORKS,
     NOTHING,
     PORT,
     SHIP,
@@ -37,6 +37,7 @@ from ironbridge.games.age_of_industry.state import (
     seat_of,
 )
 
+RARELY: Final = 0.2  # the least chance that a mine or works is emptied
 STANDARD: Final = load_weights(files("ironbridge.games.age_of_industry") / "data" / "judge.toml")
 
 
@@ -60,6 +61,9 @@ class Weights:
         self.long = values["long"]
         self.growth = values["growth"]
         self.few = values["few"]
+        self.again = values["again"]
+        self.quick = values["quick"]
+        self.never_repaid = values["never-repaid"]
 
 
 def judge(state: Position, weights: Weights) -> list[float]:
@@ -91,8 +95,12 @@ def rounds_left(state: Position) -> float:
 def worth(state: Position, weights: Weights, seat: int, money: float, time: float) -> float:
     """Money as points, after the loans and their interest; a debt weighs more near the end."""
     board = state.board
-    burden = min(rounds_left(state), weights.soon_repaid) * board.interest
-    left = money - state.loans[seat] * (board.loan + burden)
+    rounds = rounds_left(state)
+    loans = float(state.loans[seat])
+    covered = min(loans, max(0.0, money) / board.loan)
+    burden = covered * min(rounds, weights.soon_repaid)
+    burden += (loans - covered) * min(rounds, weights.never_repaid)
+    left = money - loans * board.loan - burden * board.interest
     point = 1.0 / board.money_per_point
     if left >= 0:
         return left * point
@@ -114,43 +122,55 @@ def add_railways(state: Position, weights: Weights, money: list[float], time: fl
 
 def add_profits(state: Position, weights: Weights, money: list[float], time: float) -> None:
     """What counters will pay that have not flipped."""
+    cubes = cubes_on_map(state)
+    waiting = [1.0] * state.board.seats  # how likely the next goods without a buyer are to get one
+    taken: list[int] = []  # buyers for whom a seat has goods, with that seat
     for space in range(state.board.spaces):
-        if state.counter[space] != NOTHING and not state.flipped[space]:
-            kind = kind_on(state, space)
-            money[state.owner[space]] += kind.profit * flip_chance(state, weights, space, time)
+        if state.counter[space] == NOTHING or state.flipped[space]:
+            continue
+        kind = kind_on(state, space)
+        seat = state.owner[space]
+        if kind.industry not in (COTTON_MILL, FACTORY):
+            chance = use_chance(state, weights, space, cubes) * time
+        elif finds_buyer(state, space, taken):
+            chance = weights.sells * min(1.0, weights.quick + time)
+        else:
+            chance = weights.sells_later * waiting[seat] * time
+            waiting[seat] *= weights.again
+        money[seat] += kind.profit * chance
 
 
-def flip_chance(state: Position, weights: Weights, space: int, time: float) -> float:
-    """How likely a counter is to flip in time."""
+def cubes_on_map(state: Position) -> list[int]:
+    """The cubes on all mines and on all works, by industry."""
+    cubes = [0] * INDUSTRIES
+    for space in range(state.board.spaces):
+        if state.cubes[space] > 0 and state.counter[space] != NOTHING:
+            cubes[kind_on(state, space).industry] += state.cubes[space]
+    return cubes
+
+
+def use_chance(state: Position, weights: Weights, space: int, cubes: list[int]) -> float:
+    """How likely a mine, works, port or ship is to be used up."""
     industry = kind_on(state, space).industry
-    if industry in (COAL_MINE, IRON_WORKS):
-        return cubes_chance(state, weights, space, industry) * time
     if industry == PORT:
-        return weights.port_used * time
+        return weights.port_used
     if industry == SHIP:
-        return 0.0 if state.covers[space] else weights.ship_used * time
-    return (
-        weights.sells * min(1.0, 0.3 + time)
-        if has_buyer(state, space)
-        else weights.sells_later * time
-    )
-
-
-def cubes_chance(state: Position, weights: Weights, space: int, industry: int) -> float:
-    """The fewer cubes there are, and the nearer a display, the sooner they are gone."""
-    cubes = 0
-    for other in range(state.board.spaces):
-        if state.counter[other] != NOTHING and kind_on(state, other).industry == industry:
-            cubes += state.cubes[other]
-    chance = max(0.2, weights.cubes_used - weights.glut * cubes)
+        return 0.0 if state.covers[space] else weights.ship_used
+    chance = max(RARELY, weights.cubes_used - weights.glut * cubes[industry])
     joined = reach_of(state, state.board.space_place[space]) & DISPLAY_IN_REACH
     return chance if joined else chance * weights.far
 
 
-def has_buyer(state: Position, space: int) -> bool:
-    """Can the goods of a mill or factory be sold as things stand?"""
+def finds_buyer(state: Position, space: int, taken: list[int]) -> bool:
+    """Can the goods of a mill or factory be sold, beside those that the same seat has already?"""
     steps = steps_from(state, state.board.space_place[space])
-    return any(why_buyer(state, steps, space, buyer) == 0 for buyer in range(buyers(state)))
+    for buyer in range(buyers(state)):
+        if why_buyer(state, steps, space, buyer) == FINE:
+            claim = buyer * state.board.seats + state.owner[space]
+            if claim not in taken:
+                taken.append(claim)
+                return True
+    return False
 
 
 def hand_value(state: Position, weights: Weights, seat: int) -> float:
