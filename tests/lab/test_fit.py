@@ -59,7 +59,7 @@ def test_more_and_less_are_parts_of_a_weight() -> None:
 
 
 def test_a_weight_moves_to_the_side_that_won_and_all_the_way_when_that_is_sure() -> None:
-    found = [Effect("a", 3.0, 0.5), Effect("b", -0.5, 0.5), Effect("c", 0.0, 0.5)]
+    found = [Effect("a", 3.0, 0.5), Effect("b", -1.0, 0.5), Effect("c", 0.4, 0.5)]
 
     after = moved({"a": 1.0, "b": 1.0, "c": 1.0, "d": 1.0}, found, 0.2)
 

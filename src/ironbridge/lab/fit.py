@@ -30,7 +30,7 @@ from ironbridge.core.view import View
 from ironbridge.lab.table import checked
 
 SEEDS: Final = range(50_000, 90_000)  # those outside measure how strong bots are
-SURE: Final = 2.0  # standard errors from which a weight is moved all the way
+SURE: Final = 3.0  # standard errors from which a weight is moved all the way
 SIGNS: Final = 7  # the stream of chance that says which weights go up and which go down
 
 Weights = dict[str, float]
@@ -59,8 +59,11 @@ class Effect:
 
     @property
     def step(self) -> float:
-        """How far to move, from −1 to 1 times the spread."""
-        return 0.0 if self.error == 0.0 else max(-1.0, min(1.0, self.points / self.error / SURE))
+        """How far to move, from −1 to 1 times the spread; nowhere for what may well be luck."""
+        if self.error == 0.0 or abs(self.points) <= self.error:
+            return 0.0
+        sureness = self.points / self.error
+        return max(-1.0, min(1.0, (sureness - 1.0 / sureness) / SURE))
 
 
 def tables(task: Task) -> list[Game]:
