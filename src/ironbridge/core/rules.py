@@ -89,6 +89,7 @@ class Rules:
         self.domains = domains  # for each kind of question, how many options could ever exist
         self.dead_ends: list[int] = []  # refusals that only say: nothing could come of it
         self.all_options = [list(range(domain)) for domain in domains]
+        self.weights: dict[str, float] = {}  # what the judge counts with, by name
         self.turn_moves = 1  # moves of a seat in a row that a bot should think through together
         self.turns_ahead = 1  # own turns that a bot's search should follow after that
 
@@ -155,3 +156,7 @@ class Rules:
     def judge(self, state: State) -> list[float]:
         """How many points each seat may expect in the end, as a good player would guess."""
         return [float(points) for points in self.scores(state)]
+
+    def weigh(self, weights: dict[str, float]) -> None:
+        """Judge by these weights from now on."""
+        self.weights = weights

@@ -7,13 +7,15 @@ the map are points already; cards and what the display holds next are chances to
 
 from __future__ import annotations
 
-from typing import Final
+from importlib.resources import files
+from typing import Final, final
 
-from ironbridge.core.rules import NOBODY
+from ironbridge.core.rules import FINE, NOBODY
+from ironbridge.core.weights import load_weights
 from ironbridge.games.age_of_industry.board import (
-    COAL_MINE,
+    COTTON_MILL,
+    FACTORY,
     INDUSTRIES,
-    IRON_WORKS,
     NOTHING,
     PORT,
     SHIP,
@@ -32,39 +34,52 @@ from ironbridge.games.age_of_industry.state import (
 )
 from ironbridge.mechanisms.masks import has
 
-ACTION: Final = 0.8  # points an action is worth that is left in this turn
-CARD: Final = 0.35  # points a card in hand is worth while there is time to play it
-MANY_CARDS: Final = 5  # cards beyond these are worth little
-NEXT: Final = 0.25  # of the gain of the next counter of each industry, while there is time
-SELLS: Final = 0.95  # chance that goods with a buyer in reach are sold
-SELLS_LATER: Final = 0.45  # of goods that are joined to nothing yet
-PORT_USED: Final = 0.55  # that somebody sells through a port
-CUBES_USED: Final = 0.8  # that a mine or works is emptied
-GLUT: Final = 0.05  # less of it for each cube of its kind on the map
-FAR: Final = 0.5  # of that chance where no display is in reach
-SHIP_USED: Final = 0.5  # that the coal and the market of a ship are used up
-SOON_REPAID: Final = 2.0  # rounds in which a loan bears interest
-LONG: Final = 5.0  # rounds left from which there is time for everything
-GROWTH: Final = 0.4  # dollars a railway draws from spaces beside it that are still empty
+RARELY: Final = 0.2  # the least chance that a mine or works is emptied
+STANDARD: Final = load_weights(files("ironbridge.games.age_of_industry") / "data" / "judge.toml")
 
 
-def judge(state: Position) -> list[float]:
+@final
+class Weights:
+    """The weights by name."""
+
+    def __init__(self, values: dict[str, float]) -> None:
+        self.action = values["action"]
+        self.card = values["card"]
+        self.many_cards = values["many-cards"]
+        self.next = values["next"]
+        self.sells = values["sells"]
+        self.sells_later = values["sells-later"]
+        self.port_used = values["port-used"]
+        self.cubes_used = values["cubes-used"]
+        self.glut = values["glut"]
+        self.far = values["far"]
+        self.ship_used = values["ship-used"]
+        self.soon_repaid = values["soon-repaid"]
+        self.long = values["long"]
+        self.growth = values["growth"]
+        self.few = values["few"]
+        self.again = values["again"]
+        self.quick = values["quick"]
+        self.never_repaid = values["never-repaid"]
+
+
+def judge(state: Position, weights: Weights) -> list[float]:
     """The expected final score of every seat."""
     seats = range(state.board.seats)
     if state.phase == OVER:
         return [float(points(state, seat)) for seat in seats]
-    time = min(1.0, rounds_left(state) / LONG)
+    time = min(1.0, rounds_left(state) / weights.long)
     money = [float(state.money[seat]) for seat in seats]
-    add_railways(state, money, time)
-    add_profits(state, money, time)
+    add_railways(state, weights, money, time)
+    add_profits(state, weights, money, time)
     values = [
-        worth(state, seat, money[seat], time)
+        worth(state, weights, seat, money[seat], time)
         + float(level_points(state, seat))
-        + time * (hand_value(state, seat) + display_value(state, seat))
+        + time * (hand_value(state, weights, seat) + display_value(state, weights, seat))
         for seat in seats
     ]
     if state.phase != SETTLING:
-        values[seat_of(state)] += ACTION * float(state.actions)
+        values[seat_of(state)] += weights.action * float(state.actions)
     return values
 
 
@@ -74,18 +89,22 @@ def rounds_left(state: Position) -> float:
     return float(len(state.deck)) / (state.board.seats * 1.2) + float(fewest) / 2.0
 
 
-def worth(state: Position, seat: int, money: float, time: float) -> float:
+def worth(state: Position, weights: Weights, seat: int, money: float, time: float) -> float:
     """Money as points, after the loans and their interest; a debt weighs more near the end."""
     board = state.board
-    burden = min(rounds_left(state), SOON_REPAID) * float(board.interest)
-    left = money - float(state.loans[seat]) * (float(board.loan) + burden)
+    rounds = rounds_left(state)
+    loans = float(state.loans[seat])
+    covered = min(loans, max(0.0, money) / float(board.loan))
+    burden = covered * min(rounds, weights.soon_repaid)
+    burden += (loans - covered) * min(rounds, weights.never_repaid)
+    left = money - loans * float(board.loan) - burden * float(board.interest)
     point = 1.0 / float(board.money_per_point)
     if left >= 0:
         return left * point
     return left * (point + (1.0 - time) * (float(board.loan_points) / float(board.loan) - point))
 
 
-def add_railways(state: Position, money: list[float], time: float) -> None:
+def add_railways(state: Position, weights: Weights, money: list[float], time: float) -> None:
     """What railways will pay, with what may still be built beside them."""
     board = state.board
     for line in range(board.railways):
@@ -95,52 +114,69 @@ def add_railways(state: Position, money: list[float], time: float) -> None:
             for place in board.lines[line]:
                 for space in board.place_spaces[place]:
                     free += int(state.counter[space] == NOTHING)
-            money[owner] += float(line_income(state, line)) + free * GROWTH * time
+            money[owner] += float(line_income(state, line)) + free * weights.growth * time
 
 
-def add_profits(state: Position, money: list[float], time: float) -> None:
+def add_profits(state: Position, weights: Weights, money: list[float], time: float) -> None:
     """What counters will pay that have not flipped."""
+    cubes = cubes_on_map(state)
+    waiting = [1.0] * state.board.seats  # how likely the next goods without a buyer are to get one
+    taken: list[int] = []  # buyers for whom a seat has goods, with that seat
     for space in range(state.board.spaces):
-        if state.counter[space] != NOTHING and not state.flipped[space]:
-            kind = kind_on(state, space)
-            money[state.owner[space]] += float(kind.profit) * flip_chance(state, space, time)
+        if state.counter[space] == NOTHING or state.flipped[space]:
+            continue
+        kind = kind_on(state, space)
+        seat = state.owner[space]
+        if kind.industry not in (COTTON_MILL, FACTORY):
+            chance = use_chance(state, weights, space, cubes) * time
+        elif finds_buyer(state, space, taken):
+            chance = weights.sells * min(1.0, weights.quick + time)
+        else:
+            chance = weights.sells_later * waiting[seat] * time
+            waiting[seat] *= weights.again
+        money[seat] += float(kind.profit) * chance
 
 
-def flip_chance(state: Position, space: int, time: float) -> float:
-    """How likely a counter is to flip in time."""
+def cubes_on_map(state: Position) -> list[int]:
+    """The cubes on all mines and on all works, by industry."""
+    cubes = [0] * INDUSTRIES
+    for space in range(state.board.spaces):
+        if state.cubes[space] > 0 and state.counter[space] != NOTHING:
+            cubes[kind_on(state, space).industry] += state.cubes[space]
+    return cubes
+
+
+def use_chance(state: Position, weights: Weights, space: int, cubes: list[int]) -> float:
+    """How likely a mine, works, port or ship is to be used up."""
     industry = kind_on(state, space).industry
-    if industry in (COAL_MINE, IRON_WORKS):
-        return cubes_chance(state, space, industry) * time
     if industry == PORT:
-        return PORT_USED * time
+        return weights.port_used
     if industry == SHIP:
-        return 0.0 if state.covers[space] else SHIP_USED * time
-    return SELLS * min(1.0, 0.3 + time) if has_buyer(state, space) else SELLS_LATER * time
-
-
-def cubes_chance(state: Position, space: int, industry: int) -> float:
-    """The fewer cubes there are, and the nearer a display, the sooner they are gone."""
-    cubes = 0
-    for other in range(state.board.spaces):
-        if state.counter[other] != NOTHING and kind_on(state, other).industry == industry:
-            cubes += state.cubes[other]
-    chance = max(0.2, CUBES_USED - GLUT * cubes)
+        return 0.0 if state.covers[space] else weights.ship_used
+    chance = max(RARELY, weights.cubes_used - weights.glut * cubes[industry])
     joined = has(display_reach(state), state.board.space_place[space])
-    return chance if joined else chance * FAR
+    return chance if joined else chance * weights.far
 
 
-def has_buyer(state: Position, space: int) -> bool:
-    """Can the goods of a mill or factory be sold as things stand?"""
-    return any(why_buyer(state, space, buyer) == 0 for buyer in range(buyers(state)))
+def finds_buyer(state: Position, space: int, taken: list[int]) -> bool:
+    """Can the goods of a mill or factory be sold, beside those that the same seat has already?"""
+    for buyer in range(buyers(state)):
+        if why_buyer(state, space, buyer) == FINE:
+            claim = buyer * state.board.seats + state.owner[space]
+            if claim not in taken:
+                taken.append(claim)
+                return True
+    return False
 
 
-def hand_value(state: Position, seat: int) -> float:
+def hand_value(state: Position, weights: Weights, seat: int) -> float:
     """Cards are chances, the first ones most."""
-    cards = int(hand_size(state, seat))
-    return CARD * min(cards, MANY_CARDS) + CARD * 0.2 * max(0, cards - MANY_CARDS)
+    cards = float(hand_size(state, seat))
+    first = min(cards, weights.many_cards)
+    return weights.card * (first + weights.few * (cards - first))
 
 
-def display_value(state: Position, seat: int) -> float:
+def display_value(state: Position, weights: Weights, seat: int) -> float:
     """What the next counters of a display promise; those of level zero promise nothing."""
     board = state.board
     total = 0.0
@@ -153,5 +189,5 @@ def display_value(state: Position, seat: int) -> float:
             gain = float(kind.profit - kind.price) / float(board.money_per_point) + float(
                 kind.level
             )
-            total += NEXT * gain if kind.level > board.unbuilt_level else 0.0
+            total += weights.next * gain if kind.level > board.unbuilt_level else 0.0
     return total

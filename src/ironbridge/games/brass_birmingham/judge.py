@@ -1,156 +1,407 @@
 """Judge: how many points each seat may expect, as a player of Brass would guess.
 
 Points on the table count in full, tiles and links for what they will score, with the chance that
-a tile flips; money and income count for what can still be bought with them, which is nothing at
-the end.
+a tile flips; money and income count for what can still be bought with them, and the mat and the
+free spaces for what they promise. What all this is worth stands in `data/judge.toml`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import math
+from importlib.resources import files
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from ironbridge.core.rules import NOBODY
-from ironbridge.games.brass_birmingham.board import BREWERY, CANAL, COAL, IRON, NOTHING
+from ironbridge.core.weights import load_weights
+from ironbridge.games.brass_birmingham.board import (
+    BREWERY,
+    CANAL,
+    COAL,
+    INDUSTRIES,
+    IRON,
+    NOTHING,
+    Kind,
+)
 from ironbridge.games.brass_birmingham.rules.scoring import money_points
-from ironbridge.games.brass_birmingham.state import OVER, Position, kind_on
+from ironbridge.games.brass_birmingham.rules.supply import brewery_beer, reaches_merchant
+from ironbridge.games.brass_birmingham.state import OVER, Position, is_in_network
 from ironbridge.mechanisms.masks import has
 
-MONEY: Final = 0.1  # points a pound is worth while there is much to do
-READY: Final = 0.2  # points more for each of the first pounds, without which nothing can be done
-READY_POUNDS: Final = 22
-DEBT: Final = 0.15  # points lost a round for each level below the bearable: tiles pay for it
-BEARABLE: Final = -4
-ENOUGH_ROUNDS: Final = 6.0  # rounds left from which money keeps that worth
-CUBES_FLIP: Final = 0.9  # chance that a mine or works flips, if nothing else were for sale
-GLUT: Final = 0.06  # less of it for each cube of its kind that lies on tiles
-RARELY: Final = 0.2  # but never less than this
-BEER_FLIPS: Final = 0.75  # of a brewery, if there is something of one's own to sell with it
-BEER_IDLES: Final = 0.35  # and if there is not
-SHORT: Final = 0.8  # points for each pound that will be missing at the next income
-GOODS_FLIP: Final = 0.75  # of a mill, manufacturer or pottery that is joined to its merchant
-GOODS_FAR: Final = 0.45  # of one that is not
-STAYS: Final = 0.95  # that a tile which survives the canal era scores again
-ICON_TO_COME: Final = 0.35  # points an own link draws from a space still free
-LATE: Final = 0.25  # of a chance to flip, in the last round
+STANDARD: Final = load_weights(files("ironbridge.games.brass_birmingham") / "data" / "judge.toml")
+DEEP: Final = 4  # tiles of a stack that are looked at
+HIGHEST: Final = 16  # more tiles than any stack has
+UNASKED: Final = -1
+BEARABLE: Final = -4  # the lowest level of income that one can live with
+HALF_GAME: Final = 8.0  # rounds
+SPACES_A_LEVEL: Final = [2.0, 3.0, 4.0]  # of the progress track, from level 0, 10 and 20
 
 
-def judge(state: Position) -> list[float]:
+@final
+class Weights:
+    """The weights by name."""
+
+    def __init__(self, values: dict[str, float]) -> None:
+        self.money = values["money"]
+        self.enough = values["enough"]
+        self.income = values["income"]
+        self.patience = 1.0 - values["impatience"]
+        self.delay = values["delay"]
+        self.ready = values["ready"]
+        self.ready_pounds = values["ready-pounds"]
+        self.debt = values["debt"]
+        self.short = values["short"]
+        self.sold = 1.0 - values["unsold"]
+        self.sold_in_turn = values["sold-in-turn"]
+        self.sold_lacking = values["sold-lacking"]
+        self.sold_far = values["sold-far"]
+        self.sold_later = values["sold-later"]
+        self.sale = values["sale"]
+        self.coal_canal = values["coal-canal"]
+        self.coal_rail = values["coal-rail"]
+        self.iron_use = values["iron-use"]
+        self.glut = values["glut"]
+        self.hunger = values["hunger"]
+        self.lonely = values["lonely"]
+        self.ale_goods = values["ale-goods"]
+        self.ale_rail = values["ale-rail"]
+        self.ale_canal = values["ale-canal"]
+        self.emptied_later = 1.0 - values["idle"]
+        self.stays = 1.0 - values["lost"]
+        self.icon_canal = values["icon-canal"]
+        self.icon_rail = values["icon-rail"]
+        self.mat = values["mat"]
+        self.deeper = values["deeper"]
+        self.mat_income = values["mat-income"]
+        self.mat_price = values["mat-price"]
+        self.space = values["space"]
+        self.many_spaces = values["many-spaces"]
+        self.wild = values["wild"]
+        self.barrel = values["barrel"]
+        self.line = values["line"]
+        self.promised = UNASKED  # the rounds left for which the promises were reckoned
+        self.promises: list[float] = []  # by industry and tiles gone from a mat
+
+
+def judge(state: Position, weights: Weights) -> list[float]:
     """The expected final score of every seat."""
     seats = range(state.board.seats)
+    values = [float(state.points[seat]) for seat in seats]
     if state.phase == OVER:
-        return [float(state.points[seat]) for seat in seats]
-    values = [float(state.points[seat]) + purse(state, seat) for seat in seats]
-    for space in range(state.board.spaces):
-        if state.tile[space] != NOTHING:
-            values[state.owner[space]] += tile_value(state, space)
-    for line in range(len(state.board.lines)):
-        if state.link[line] != NOBODY:
-            values[state.link[line]] += link_value(state, line)
+        return values
+    survey = Survey(state, weights)
+    for seat in seats:
+        values[seat] += survey.purse(seat) + survey.mat(seat) - survey.sale_cost(seat)
+        values[seat] += weights.wild * wild_cards(state, seat) + survey.cellar(seat)
+    survey.add_tiles(values)
+    survey.add_links(values)
     return values
 
 
 def rounds_left(state: Position) -> int:
-    """Rounds that follow this one, to the end of the game."""
+    """Rounds that follow this one, to the end of the game: so often income is paid."""
     board = state.board
     return (board.eras - 1 - state.era) * board.rounds + board.rounds - 1 - state.round
 
 
-def money_value(state: Position) -> float:
-    """What a pound is worth: less and less towards the end."""
-    return MONEY * min(1.0, (rounds_left(state) + 0.3) / ENOUGH_ROUNDS)
+def payments(weights: Weights, rounds: float) -> float:
+    """So many rounds of income, each worth less than the one before it."""
+    patience = weights.patience
+    return patience * (1.0 - math.pow(patience, rounds)) / (1.0 - patience)
 
 
-def purse(state: Position, seat: int) -> float:
-    """Money in hand, and the income still to come."""
-    level = float(state.board.levels[state.income[seat]])
-    money = float(state.money[seat])
-    rounds = rounds_left(state)
-    total = money * money_value(state)
-    total += min(float(READY_POUNDS), money) * READY * min(1.0, rounds / 3.0)
-    # Income comes round by round, so on average in the middle of what is left.
-    total += level * rounds * MONEY * min(1.0, rounds / (2.0 * ENOUGH_ROUNDS))
-    total += min(0.0, level - BEARABLE) * rounds * DEBT
-    if level < 0 and rounds > 0:
-        total += min(0.0, money + level) * SHORT
-    if state.board.introductory:
-        total += float(money_points(state, seat)) + level
-    return total
+def actions_now(state: Position, place: int) -> int:
+    """Actions that the seat at this place of the order still has in this round."""
+    if place < state.turn:
+        return 0
+    if place == state.turn:
+        return state.actions
+    return 1 if state.era == CANAL and state.round == 0 else 2
 
 
-def tile_value(state: Position, space: int) -> float:
-    """What a tile will score, in this era and perhaps in the next, and the income it brings."""
-    kind = kind_on(state, space)
-    times = 1.0
-    if state.era == CANAL and state.board.eras > 1:
-        times = 1.0 + STAYS if kind.level > 1 else 1.0
-    if state.flipped[space]:
-        return float(kind.points) * times
-    chance = flip_chance(state, space)
-    income = float(kind.income) * 0.45 * rounds_left(state) * money_value(state)
-    return chance * (float(kind.points) * times + income)
-
-
-def flip_chance(state: Position, space: int) -> float:
-    """How likely a tile is to be turned over in time."""
-    industry = kind_on(state, space).industry
-    if industry in (COAL, IRON):
-        chance = max(RARELY, CUBES_FLIP - GLUT * cubes_on_tiles(state, industry))
-    elif industry == BREWERY:
-        chance = BEER_FLIPS if has_use_for_beer(state, state.owner[space]) else BEER_IDLES
-    else:
-        chance = GOODS_FLIP if is_joined(state, space) else GOODS_FAR
-    last = state.round == state.board.rounds - 1 and state.era == state.board.eras - 1
-    return chance * LATE if last else chance
-
-
-def cubes_on_tiles(state: Position, industry: int) -> int:
-    """All the coal or iron that lies on tiles, whoever owns them."""
-    total = 0
-    for space in state.board.industry_spaces[industry]:
-        if state.tile[space] != NOTHING and kind_on(state, space).industry == industry:
-            total += state.cubes[space]
-    return total
-
-
-def has_use_for_beer(state: Position, seat: int) -> bool:
-    """Has the seat at most one brewery more than goods that wait to be sold?"""
-    breweries = goods = 0
-    for space in range(state.board.spaces):
-        if state.owner[space] == seat and not state.flipped[space]:
-            industry = kind_on(state, space).industry
-            if industry == BREWERY:
-                breweries += 1
-            elif industry not in (COAL, IRON):
-                goods += 1
-    return breweries <= goods + 1
-
-
-def is_joined(state: Position, space: int) -> bool:
-    """Is the tile connected to a merchant that buys it?"""
+def wild_cards(state: Position, seat: int) -> int:
+    """How many wild cards a seat holds."""
     board = state.board
-    industry = kind_on(state, space).industry
-    reach = state.reach[board.space_place[space]]
-    for merchant in range(len(state.merchant)):
-        buys = has(board.buys[state.merchant[merchant]], industry)
-        if buys and has(reach, board.merchant_place[merchant]):
-            return True
-    return False
+    first = seat * board.cards
+    return state.hand[first + board.wild_location] + state.hand[first + board.wild_industry]
 
 
-def link_value(state: Position, line: int) -> float:
-    """The icons beside a link, those that are there and those that may come."""
-    value = 0.0
-    for place in state.board.lines[line]:
-        value += float(state.board.place_icons[place])
-        for space in state.board.place_spaces[place]:
-            value += icon_value(state, space)
-    return value
+def reckon_promises(state: Position, weights: Weights) -> list[float]:
+    """What the stacks of a mat promise, each for every number of tiles that are gone."""
+    board = state.board
+    promises = [0.0] * (INDUSTRIES * HIGHEST)
+    for industry in range(INDUSTRIES):
+        stack = board.stacks[industry]
+        for gone in range(len(stack)):
+            share = 1.0
+            for at in range(gone, min(len(stack), gone + DEEP)):
+                promise = max(0.0, promise_of(state, weights, board.kinds[stack[at]]))
+                promises[industry * HIGHEST + gone] += share * promise
+                share *= weights.deeper
+    return promises
 
 
-def icon_value(state: Position, space: int) -> float:
-    """The icons that a space will give its links in this era."""
-    if state.tile[space] == NOTHING:
-        left = float(state.board.rounds - 1 - state.round) / state.board.rounds
-        return ICON_TO_COME * left
-    icons = float(kind_on(state, space).icons)
-    return icons if state.flipped[space] else icons * flip_chance(state, space)
+def promise_of(state: Position, weights: Weights, kind: Kind) -> float:
+    """What a tile of the mat would bring, less its price."""
+    if state.era != CANAL and not kind.rail:
+        return 0.0
+    times = 2.0 if state.era == CANAL and kind.level > 1 and kind.canal else 1.0
+    income = weights.mat_income * float(kind.income) * rounds_left(state) / HALF_GAME
+    price = float(kind.price + 2 * (kind.coal + kind.iron))
+    return float(kind.points) * times + income - weights.mat_price * price
+
+
+@final
+class Survey:
+    """What there is on the map, and what it means for all."""
+
+    def __init__(self, state: Position, weights: Weights) -> None:
+        board = state.board
+        self.state = state
+        self.weights = weights
+        self.rounds = rounds_left(state)
+        self.time = (board.rounds - 1 - state.round) / board.rounds  # of this era
+        self.actions = [0] * board.seats  # in this era
+        for place in range(board.seats):
+            later = 2 * (board.rounds - 1 - state.round)
+            self.actions[state.order[place]] = actions_now(state, place) + later
+        self.barrels = [0] * board.seats  # on breweries of a seat
+        self.thirst = [0] * board.seats  # barrels that unsold goods need
+        self.unsold = [0] * board.seats
+        self.coal = 0  # on all mines
+        self.iron = 0  # on all works
+        self.icons = [0.0] * board.places  # that a link at this place will score
+        self.level_worth = weights.income * payments(weights, float(self.rounds))
+        self.flip_worth = weights.income * payments(weights, max(0.0, self.rounds - weights.delay))
+        self.free = [0] * board.places  # spaces
+        self.free_lines: list[int] = []  # where a link could be laid in this era
+        self.line_icons: list[float] = []  # of each of these
+        self.visit_spaces()
+
+    def visit_spaces(self) -> None:
+        """Count what lies on tiles, and the goods that wait for their sale."""
+        state, board = self.state, self.state.board
+        for space in range(board.spaces):
+            tile = state.tile[space]
+            if tile == NOTHING:
+                self.free[board.space_place[space]] += 1
+            elif not state.flipped[space]:
+                self.count(space, board.kinds[tile])
+
+    def count(self, space: int, kind: Kind) -> None:
+        """Count one tile that has not flipped."""
+        state = self.state
+        seat = state.owner[space]
+        if kind.industry == COAL:
+            self.coal += state.cubes[space]
+        elif kind.industry == IRON:
+            self.iron += state.cubes[space]
+        elif kind.industry == BREWERY:
+            self.barrels[seat] += state.cubes[space]
+        else:
+            self.thirst[seat] += kind.beer
+            self.unsold[seat] += 1
+
+    def purse(self, seat: int) -> float:
+        """Money in hand, the first pounds most, and the income to come."""
+        state, weights, board = self.state, self.weights, self.state.board
+        money = float(state.money[seat])
+        level = float(board.levels[state.income[seat]])
+        value = money * weights.money * min(1.0, (self.rounds + 0.3) / weights.enough)
+        value += min(weights.ready_pounds, money) * weights.ready * min(1.0, self.rounds / 3.0)
+        value += level * self.level_worth
+        value += min(0.0, level - BEARABLE) * self.rounds * weights.debt
+        if level < 0 and self.rounds > 0:
+            value += min(0.0, money + level) * weights.short
+        if board.introductory:
+            value += float(money_points(state, seat)) + level
+        return value
+
+    def mat(self, seat: int) -> float:
+        """What the next tiles of the mat promise, while there are actions to build them."""
+        state, weights = self.state, self.weights
+        if weights.promised != self.rounds:
+            weights.promised = self.rounds
+            weights.promises = reckon_promises(state, weights)
+        total = 0.0
+        for industry in range(INDUSTRIES):
+            gone = state.mat[seat * INDUSTRIES + industry]
+            total += weights.promises[industry * HIGHEST + gone]
+        return (
+            weights.mat * total * min(1.0, self.actions[seat] / HALF_GAME + 1.0 - float(state.era))
+        )
+
+    def sale_cost(self, seat: int) -> float:
+        """The action that it takes to sell whatever is to be sold."""
+        return self.weights.sale if self.unsold[seat] > 0 else 0.0
+
+    def cellar(self, seat: int) -> float:
+        """What barrels of one's own allow: sales and second railways."""
+        use = float(self.thirst[seat])
+        if self.state.era != CANAL:
+            use += self.actions[seat] * 0.5
+        return self.weights.barrel * min(use, float(self.barrels[seat]))
+
+    def add_tiles(self, values: list[float]) -> None:
+        """What tiles will score, in this era and perhaps in the next, and the income they bring."""
+        state, board = self.state, self.state.board
+        for space in range(board.spaces):
+            tile = state.tile[space]
+            if tile == NOTHING:
+                continue
+            kind = board.kinds[tile]
+            chance = 1.0 if state.flipped[space] else self.flip_chance(space, kind)
+            self.icons[board.space_place[space]] += float(kind.icons) * chance
+            values[state.owner[space]] += self.tile_value(space, kind, chance)
+
+    def tile_value(self, space: int, kind: Kind, chance: float) -> float:
+        """A tile with the chance that it flips in this era."""
+        state, weights = self.state, self.weights
+        value = float(kind.points) * chance
+        late = 0.0
+        if state.era == CANAL and kind.level > 1 and state.board.eras > 1:
+            late = weights.stays if state.flipped[space] else self.later(kind, chance)
+            value += float(kind.points) * late
+        if not state.flipped[space]:
+            flips = max(chance, late)
+            value += flips * self.income_value(state.owner[space], kind)
+        return value
+
+    def later(self, kind: Kind, chance: float) -> float:
+        """The chance that a tile is flipped when the rail era ends."""
+        weights = self.weights
+        remains = weights.emptied_later if kind.industry >= COAL else weights.sold_later
+        return (chance + (1.0 - chance) * remains) * weights.stays
+
+    def income_value(self, seat: int, kind: Kind) -> float:
+        """Points that the income of a tile will bring once it is flipped."""
+        level = self.state.board.levels[self.state.income[seat]]
+        spaces = SPACES_A_LEVEL[max(0, min(20, level)) // 10]
+        return float(kind.income) / spaces * self.flip_worth
+
+    def flip_chance(self, space: int, kind: Kind) -> float:
+        """How likely a tile is to be turned over in this era."""
+        if kind.industry == COAL:
+            return self.coal_chance(space)
+        if kind.industry == IRON:
+            cubes = float(self.state.cubes[space])
+            supply = cubes + self.weights.glut * (self.iron - cubes)
+            return self.emptied(self.weights.iron_use * self.turns(), supply)
+        if kind.industry == BREWERY:
+            return self.beer_chance(space)
+        return self.sale_chance(space, kind)
+
+    def turns(self) -> float:
+        """The turns that all seats together have left in this era."""
+        state = self.state
+        left = state.board.rounds - 1 - state.round
+        return float(left * state.board.seats + state.board.seats - 1 - state.turn)
+
+    def emptied(self, demand: float, supply: float) -> float:
+        """The chance that a demand empties a tile."""
+        return 1.0 - math.exp(-self.weights.hunger * demand / supply)
+
+    def coal_chance(self, space: int) -> float:
+        """Coal is used by those who are joined to it, and most in the rail era."""
+        state, weights = self.state, self.weights
+        cubes = float(state.cubes[space])
+        supply = cubes + weights.glut * (self.coal - cubes)
+        use = weights.coal_canal if state.era == CANAL else weights.coal_rail
+        chance = self.emptied(use * self.turns(), supply)
+        joined = reaches_merchant(state, state.reach[state.board.space_place[space]])
+        return chance if joined else chance * weights.lonely
+
+    def beer_chance(self, space: int) -> float:
+        """Beer is used for one's own sales and second railways, now and then by others."""
+        state, weights = self.state, self.weights
+        seat = state.owner[space]
+        cubes = float(state.cubes[space])
+        use = weights.ale_canal if state.era == CANAL else weights.ale_rail
+        demand = weights.ale_goods * self.thirst[seat] + use * self.actions[seat]
+        return self.emptied(demand, cubes + weights.glut * (self.barrels[seat] - cubes))
+
+    def sale_chance(self, space: int, kind: Kind) -> float:
+        """Goods need a merchant, beer, and an action for each of these that is lacking."""
+        state, weights = self.state, self.weights
+        seat = state.owner[space]
+        place = state.board.space_place[space]
+        reach = state.reach[place]
+        beer = brewery_beer(state, reach, seat) + self.taps(reach)
+        lacking = int(not self.is_bought(kind.industry, reach)) + int(beer < kind.beer)
+        if self.actions[seat] <= lacking:
+            return 0.0
+        if lacking == 0:
+            return weights.sold if beer >= self.thirst[seat] else weights.sold_in_turn
+        return weights.sold_lacking if lacking == 1 else weights.sold_far
+
+    def taps(self, reach: i64) -> i64:
+        """The barrels of merchants in reach."""
+        state = self.state
+        barrels: i64 = 0
+        for merchant in range(i64(len(state.merchant))):
+            if has(reach, state.board.merchant_place[merchant]):
+                barrels += state.barrel[merchant]
+        return barrels
+
+    def is_bought(self, industry: i64, reach: i64) -> bool:
+        """Does a merchant in reach buy these goods?"""
+        state, board = self.state, self.state.board
+        for merchant in range(i64(len(state.merchant))):
+            buys = board.buys[state.merchant[merchant]]
+            if has(buys, industry) and has(reach, board.merchant_place[merchant]):
+                return True
+        return False
+
+    def add_links(self, values: list[float]) -> None:
+        """The icons beside links, those that are there and those that may come; and free spaces."""
+        state, weights, board = self.state, self.weights, self.state.board
+        icon = weights.icon_canal if state.era == CANAL else weights.icon_rail
+        for place in range(board.places):
+            printed = float(board.place_icons[place])
+            self.icons[place] += printed + self.free[place] * icon * self.time
+        self.visit_lines(values)
+        for seat in range(board.seats):
+            values[seat] += weights.space * self.time * self.room(seat)
+            if self.actions[seat] > 0:
+                values[seat] += weights.line * self.next_links(seat)
+
+    def visit_lines(self, values: list[float]) -> None:
+        """Links score for their owners; lines that are free are remembered."""
+        state, board = self.state, self.state.board
+        of_era = board.line_canal if state.era == CANAL else board.line_rail
+        for line in range(len(board.lines)):
+            icons = 0.0
+            for place in board.lines[line]:
+                icons += self.icons[place]
+            owner = state.link[line]
+            if owner != NOBODY:
+                values[owner] += icons
+            elif of_era[line]:
+                self.free_lines.append(line)
+                self.line_icons.append(icons)
+
+    def room(self, seat: int) -> float:
+        """Free spaces in a seat's network, as far as they are of use."""
+        state, board = self.state, self.state.board
+        total = 0
+        for place in range(board.first_merchant):
+            if is_in_network(state, place, seat):
+                total += self.free[place]
+        return min(self.weights.many_spaces, float(total))
+
+    def next_links(self, seat: int) -> float:
+        """The icons of the two best links that a seat could lay next."""
+        best = second = 0.0
+        for at in range(len(self.free_lines)):
+            icons = self.line_icons[at]
+            if icons > second and self.touches(seat, self.free_lines[at]):
+                second = icons
+                if icons > best:
+                    second = best
+                    best = icons
+        return best + second
+
+    def touches(self, seat: int, line: int) -> bool:
+        """Does a line end in the seat's network?"""
+        return self.state.network[seat] & self.state.board.ends[line] != 0

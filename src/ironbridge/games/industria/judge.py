@@ -8,9 +8,11 @@ something to buy, and a tile under the hammer counts for whoever will probably g
 from __future__ import annotations
 
 import math
-from typing import Final
+from importlib.resources import files
+from typing import Final, final
 
 from ironbridge.core.rules import NOBODY
+from ironbridge.core.weights import load_weights
 from ironbridge.games.industria.board import BONUS, FACTORY, NOTHING, RESOURCE, TECHNOLOGY
 from ironbridge.games.industria.rules.lay import price_for
 from ironbridge.games.industria.rules.scoring import bonus_points, connection_points
@@ -33,52 +35,62 @@ from ironbridge.games.industria.state import (
     on_offer,
 )
 
-LAID_IN_TIME: Final = 0.5  # chance that a tile in hand is laid while it scores
-OUT_OF_SUPPLY: Final = 0.6  # the same, of that, when a resource is not to be had yet
-CONNECTION_HELD: Final = 0.5  # of a connection whose other end is in the same hand
-CONNECTION_OPEN: Final = 0.08  # of one whose other end nobody has yet
-SYMBOL_OPEN: Final = 0.15  # of a symbol whose bonus nobody has yet
-SALE: Final = 0.35  # thalers that each open need brings to the maker of a resource
-DISCOUNT: Final = 0.5  # thalers that a discount saves a round
-MONEY_EARLY: Final = 0.3  # points a thaler is worth at the beginning, above its worth at the end
-EARNED: Final = 2.0  # thalers a seat comes by in a round, all in all
-ROLE: Final = 1.7  # points the auctioneer's role is worth for each tile left
 CERTAIN: Final = 50.0  # thalers: beyond this nothing is in doubt
-DOUBT: Final = 1.0  # thalers: how far others' prices may be from what we think
+STANDARD: Final = load_weights(files("ironbridge.games.industria") / "data" / "judge.toml")
 
 
-def judge(state: Position) -> list[float]:
+@final
+class Weights:
+    """The weights by name."""
+
+    def __init__(self, values: dict[str, float]) -> None:
+        self.laid_in_time = values["laid-in-time"]
+        self.out_of_supply = values["out-of-supply"]
+        self.connection_held = values["connection-held"]
+        self.connection_open = values["connection-open"]
+        self.symbol_open = values["symbol-open"]
+        self.sale = values["sale"]
+        self.discount = values["discount"]
+        self.money_early = values["money-early"]
+        self.earned = values["earned"]
+        self.role = values["role"]
+        self.doubt = values["doubt"]
+
+
+def judge(state: Position, weights: Weights) -> list[float]:
     """The expected final score of every seat."""
     seats = range(state.board.seats)
     if state.phase == OVER:
         return [float(state.points[seat]) for seat in seats]
-    values = [standing(state, seat) for seat in seats]
+    values = [standing(state, weights, seat) for seat in seats]
     if state.phase < LAYING:
-        values[state.auctioneer] += ROLE * len(on_offer(state))
+        values[state.auctioneer] += weights.role * len(on_offer(state))
     if state.phase in (BIDDING, DECIDING):
-        add_lot(state, values)
+        add_lot(state, weights, values)
     return values
 
 
-def standing(state: Position, seat: int) -> float:
+def standing(state: Position, weights: Weights, seat: int) -> float:
     """What a seat has and may make of it, without the tile under the hammer."""
     board = state.board
     value = float(state.points[seat] + bonus_points(state, seat))
     value += connection_points(state, board.roads, seat)
     value += connection_points(state, board.lines, seat)
-    value += float(state.money[seat]) * money_value(state)
-    value += hand_worth(state, seat)
+    value += float(state.money[seat]) * money_value(state, weights)
+    value += hand_worth(state, weights, seat)
     for tile in laid(state, seat):
-        value += service(state, tile) * money_value(state) + prospects(state, tile, seat)
+        value += service(state, weights, tile) * money_value(state, weights) + prospects(
+            state, weights, tile, seat
+        )
     return value
 
 
-def hand_worth(state: Position, seat: int) -> float:
+def hand_worth(state: Position, weights: Weights, seat: int) -> float:
     """What the hand will bring, as far as money and income will pay for it."""
     tiles = hand(state, seat)
-    value = sum(worth(state, tile, seat) for tile in tiles)
+    value = sum(worth(state, weights, tile, seat) for tile in tiles)
     burden = sum(float(price_for(state, t, seat) + len(state.board.needs[t])) for t in tiles)
-    means = float(state.money[seat]) + EARNED * rounds_left(state)
+    means = float(state.money[seat]) + weights.earned * rounds_left(state)
     return value if burden <= means else value * means / burden
 
 
@@ -88,39 +100,39 @@ def rounds_left(state: Position) -> int:
     return (board.epochs - state.epoch) * board.rounds - state.round - 1
 
 
-def money_value(state: Position) -> float:
+def money_value(state: Position, weights: Weights) -> float:
     """Points that a thaler is worth: the final rate, and more while there is much to buy."""
     board = state.board
     share = rounds_left(state) / (board.epochs * board.rounds)
-    return 1.0 / board.thalers_per_point + MONEY_EARLY * min(1.0, 2.0 * share)
+    return 1.0 / board.thalers_per_point + weights.money_early * min(1.0, 2.0 * share)
 
 
-def worth(state: Position, tile: int, seat: int) -> float:
+def worth(state: Position, weights: Weights, tile: int, seat: int) -> float:
     """What a tile in hand will bring, less its cost; nobody is obliged to lay it."""
     kind = state.board.kind[tile]
     if kind == RESOURCE:
-        return saving(state, tile, seat)
+        return saving(state, weights, tile, seat)
     if kind == BONUS:
-        return bonus_worth(state, tile, seat)
+        return bonus_worth(state, weights, tile, seat)
     if kind == TECHNOLOGY and state.board.epoch[tile] < state.epoch:
         return 0.0
-    return max(0.0, building_worth(state, tile, seat))
+    return max(0.0, building_worth(state, weights, tile, seat))
 
 
-def building_worth(state: Position, tile: int, seat: int) -> float:
+def building_worth(state: Position, weights: Weights, tile: int, seat: int) -> float:
     """A factory or a technology to be laid."""
     board = state.board
-    chance = LAID_IN_TIME
+    chance = weights.laid_in_time
     cost = cheapest(state, board.needs[tile], 0, seat)
     if cost == OUT_OF_REACH:
         cost = len(board.needs[tile])
-        chance *= OUT_OF_SUPPLY
-    gain = prospects(state, tile, seat) + ready_connections(state, tile, seat)
+        chance *= weights.out_of_supply
+    gain = prospects(state, weights, tile, seat) + ready_connections(state, tile, seat)
     gain += ready_symbols(state, tile, seat)
     if board.epoch[tile] == state.epoch:
         gain += float(board.points[tile])
-    spent = float(price_for(state, tile, seat) + cost) - service(state, tile)
-    return chance * (gain - spent * money_value(state))
+    spent = float(price_for(state, tile, seat) + cost) - service(state, weights, tile)
+    return chance * (gain - spent * money_value(state, weights))
 
 
 def connections(state: Position, tile: int) -> list[list[int]]:
@@ -146,24 +158,26 @@ def ready_connections(state: Position, tile: int, seat: int) -> float:
     return float(count * state.board.connection_points)
 
 
-def prospects(state: Position, tile: int, seat: int) -> float:
+def prospects(state: Position, weights: Weights, tile: int, seat: int) -> float:
     """Points of connections and symbols that may still come to something."""
     board = state.board
     if board.kind[tile] == BONUS:
-        return SYMBOL_OPEN * board.bonus_points * factories_to_come(state, board.gives[tile])
+        return (
+            weights.symbol_open * board.bonus_points * factories_to_come(state, board.gives[tile])
+        )
     share = 0.0
     for ends in connections(state, tile):
         other = other_end(ends, tile)
         if other == NOTHING:
             continue
         if is_held(state, other, seat):
-            share += CONNECTION_HELD
+            share += weights.connection_held
         elif is_to_come(state, other):
-            share += CONNECTION_OPEN
+            share += weights.connection_open
     value = share * board.connection_points
     for symbol in board.symbols[tile]:
         if not has_bonus(state, symbol, seat) and bonus_is_open(state, symbol):
-            value += SYMBOL_OPEN * board.bonus_points
+            value += weights.symbol_open * board.bonus_points
     return value
 
 
@@ -198,7 +212,7 @@ def bonus_is_open(state: Position, bonus: int) -> bool:
     return any(is_to_come(state, tile) for tile in state.board.bonus_tiles[bonus])
 
 
-def bonus_worth(state: Position, tile: int, seat: int) -> float:
+def bonus_worth(state: Position, weights: Weights, tile: int, seat: int) -> float:
     """Points for the factories laid that show its symbol, and some to come.
 
     Those in hand count it among their own prospects.
@@ -208,17 +222,17 @@ def bonus_worth(state: Position, tile: int, seat: int) -> float:
     if any(is_laid(state, other, seat) for other in board.bonus_tiles[bonus]):
         return 0.0
     count = sum(1 for other in laid(state, seat) if bonus in board.symbols[other])
-    points = float(count * board.bonus_points) + prospects(state, tile, seat)
-    return LAID_IN_TIME * points
+    points = float(count * board.bonus_points) + prospects(state, weights, tile, seat)
+    return weights.laid_in_time * points
 
 
-def service(state: Position, tile: int) -> float:
+def service(state: Position, weights: Weights, tile: int) -> float:
     """Thalers that a factory will bring its owner: sales, savings, discounts."""
     board = state.board
-    thalers = DISCOUNT * float(board.discount[tile]) * rounds_left(state)
+    thalers = weights.discount * float(board.discount[tile]) * rounds_left(state)
     made = board.makes[tile]
     if made != NOTHING:
-        thalers += SALE * open_needs(state, made)
+        thalers += weights.sale * open_needs(state, made)
     return thalers
 
 
@@ -232,28 +246,28 @@ def open_needs(state: Position, resource: int) -> int:
     return count
 
 
-def saving(state: Position, tile: int, seat: int) -> float:
+def saving(state: Position, weights: Weights, tile: int, seat: int) -> float:
     """A resource tile saves a thaler, if its resource is needed and not one's own."""
     resource = state.board.gives[tile]
     if makes(state, resource, seat) or open_needs(state, resource) == 0:
         return 0.0
-    return money_value(state)
+    return money_value(state, weights)
 
 
-def add_lot(state: Position, values: list[float]) -> None:
+def add_lot(state: Position, weights: Weights, values: list[float]) -> None:
     """Share out the tile under the hammer by who will probably get it, and the price."""
-    rate = money_value(state)
+    rate = money_value(state, weights)
     auctioneer = state.auctioneer
     keeps = 1.0
     if state.bidder != NOBODY:
-        wins = 1.0 - auctioneer_keeps(state, rate)
+        wins = 1.0 - auctioneer_keeps(state, weights, rate)
         for seat in still_to_bid(state):
-            wins *= 1.0 - outbids(state, seat, rate)
-        gain = worth(state, state.lot, state.bidder) - float(state.bid) * rate
+            wins *= 1.0 - outbids(state, weights, seat, rate)
+        gain = worth(state, weights, state.lot, state.bidder) - float(state.bid) * rate
         values[state.bidder] += wins * gain
         values[auctioneer] += wins * float(state.bid) * rate
         keeps = 1.0 - wins
-    values[auctioneer] += keeps * (worth(state, state.lot, auctioneer) - ROLE)
+    values[auctioneer] += keeps * (worth(state, weights, state.lot, auctioneer) - weights.role)
 
 
 def still_to_bid(state: Position) -> list[int]:
@@ -267,20 +281,20 @@ def still_to_bid(state: Position) -> list[int]:
     return seats
 
 
-def outbids(state: Position, seat: int, rate: float) -> float:
+def outbids(state: Position, weights: Weights, seat: int, rate: float) -> float:
     """How likely a seat is to bid more than the highest bid."""
     if state.money[seat] <= state.bid:
         return 0.0
-    return likelihood(worth(state, state.lot, seat) / rate - float(state.bid))
+    return likelihood(weights, worth(state, weights, state.lot, seat) / rate - float(state.bid))
 
 
-def auctioneer_keeps(state: Position, rate: float) -> float:
+def auctioneer_keeps(state: Position, weights: Weights, rate: float) -> float:
     """How likely the auctioneer is to keep the tile rather than take the bid."""
     left = len(on_offer(state)) - 1
-    kept = worth(state, state.lot, state.auctioneer) - ROLE * left
-    return likelihood(kept / rate - float(state.bid))
+    kept = worth(state, weights, state.lot, state.auctioneer) - weights.role * left
+    return likelihood(weights, kept / rate - float(state.bid))
 
 
-def likelihood(thalers: float) -> float:
+def likelihood(weights: Weights, thalers: float) -> float:
     """From an advantage in thalers to a chance."""
-    return 1.0 / (1.0 + math.exp(-max(-CERTAIN, min(CERTAIN, thalers)) / DOUBT))
+    return 1.0 / (1.0 + math.exp(-max(-CERTAIN, min(CERTAIN, thalers)) / weights.doubt))

@@ -9,39 +9,49 @@ the end of the way, the more. Time that a seat is ahead on the track is time tha
 from __future__ import annotations
 
 import math
+from importlib.resources import files
 from typing import Final, final
 
 from ironbridge.core.rules import NOBODY
+from ironbridge.core.weights import load_weights
 from ironbridge.games.neuland.board import NOTHING, ORE_BASE, Kind
 from ironbridge.games.neuland.rules.build import has_space
 from ironbridge.games.neuland.state import OVER, Position
 
-NEARER: Final = 0.9  # what is left of a prospect for every action on the way to it
-TEMPO: Final = 0.02  # crests that a space ahead on the time track costs
-SPARE: Final = 0.1  # crests for every action that a token or the cart saves in the end
-SECOND: Final = 0.3  # of the prospects of the second best property
-TOKEN: Final = 1.5  # actions that an emergency token saves
-CART: Final = 1.0  # and the cart
-BURIED: Final = 3.0  # actions for every marker that lies above an ore
-DUG: Final = 1.0  # and for one that has a worker on it, so that it will go
-UNCERTAIN: Final = 4.0  # and at ore that must first be drawn or chosen
-SITE: Final = 0.5  # actions that a building still to be built costs beside its material
-TAKEN: Final = 0.1  # actions that a building costs whose like are all held by somebody
 IMPOSSIBLE: Final = 99.0  # actions
 NOWHERE: Final[list[int]] = []  # hexes
+STANDARD: Final = load_weights(files("ironbridge.games.neuland") / "data" / "judge.toml")
 
 
-def judge(state: Position) -> list[float]:
+@final
+class Weights:
+    """The weights by name."""
+
+    def __init__(self, values: dict[str, float]) -> None:
+        self.nearer = 1.0 - values["distance"]
+        self.tempo = values["tempo"]
+        self.spare = values["spare"]
+        self.second = values["second"]
+        self.token = values["token"]
+        self.cart = values["cart"]
+        self.buried = values["buried"]
+        self.dug = values["dug"]
+        self.uncertain = values["uncertain"]
+        self.site = values["site"]
+        self.taken = values["taken"]
+
+
+def judge(state: Position, weights: Weights) -> list[float]:
     """The expected final score of every seat."""
     board = state.board
     seats = range(board.seats)
     values = [float(board.crests - state.crests[seat]) for seat in seats]
     if state.phase == OVER:
         return values
-    economy = Economy(state)
+    economy = Economy(state, weights)
     for seat in seats:
         ahead = (state.marker[seat] - state.present) % board.spaces
-        values[seat] += prospects(state, economy, seat) - TEMPO * float(ahead)
+        values[seat] += prospects(state, economy, seat) - weights.tempo * float(ahead)
     return values
 
 
@@ -49,9 +59,10 @@ def judge(state: Position) -> list[float]:
 class Economy:
     """What the buildings on the map make possible, the same for all: the cheapest way to a good."""
 
-    def __init__(self, state: Position) -> None:
+    def __init__(self, state: Position, weights: Weights) -> None:
         board = state.board
         self.state = state
+        self.weights = weights
         self.extra = [0.0] * len(board.recipes)  # what a recipe costs beside its goods
         self.hexes = [NOWHERE] * len(board.recipes)  # where it can be done; none: to be built
         self.material = [NOTHING] * len(board.recipes)  # for the building, where that is to come
@@ -71,7 +82,7 @@ class Economy:
         state, board = self.state, self.state.board
         free: list[list[int]] = [[] for _ in board.kinds]
         taken: list[list[int]] = [[] for _ in board.kinds]
-        ore = [UNCERTAIN] * len(board.markers)
+        ore = [self.weights.uncertain] * len(board.markers)
         for slot in range(board.slots):
             kind = state.tile[slot]
             if kind == NOTHING:
@@ -80,7 +91,7 @@ class Economy:
             hexes = free[kind] if state.owner[slot] == NOBODY else taken[kind]
             hexes.append(board.hex_of[slot])
             if kind == board.mine:
-                look_into(state.ore[slot], state.owner[slot] != NOBODY, ore)
+                look_into(self.weights, state.ore[slot], state.owner[slot] != NOBODY, ore)
         for kind in range(board.first_property):
             self.equip(board.kinds[kind], free[kind], taken[kind])
         for marker in range(len(board.markers)):
@@ -93,9 +104,11 @@ class Economy:
                 self.hexes[recipe] = free
             elif len(taken) > 0:
                 self.hexes[recipe] = taken
-                self.extra[recipe] = TAKEN
+                self.extra[recipe] = self.weights.taken
             else:
-                self.extra[recipe] = SITE if has_space(self.state, kind) else IMPOSSIBLE
+                self.extra[recipe] = (
+                    self.weights.site if has_space(self.state, kind) else IMPOSSIBLE
+                )
                 self.material[recipe] = kind.material
 
     def settle(self) -> None:
@@ -204,16 +217,16 @@ class Economy:
         return slot != NOTHING and self.state.owner[slot] != NOBODY
 
 
-def look_into(ore: int, worked: bool, costs: list[float]) -> None:
+def look_into(weights: Weights, ore: int, worked: bool, costs: list[float]) -> None:
     """The ore of one mine: what lies on top is at hand unless it is taken, the rest is buried."""
     cost = 0.0
     if worked:
         ore //= ORE_BASE
-        cost = DUG
+        cost = weights.dug
     while ore > 0:
         marker = ore % ORE_BASE - 1
         costs[marker] = min(costs[marker], cost)
-        cost += BURIED
+        cost += weights.buried
         ore //= ORE_BASE
 
 
@@ -226,19 +239,19 @@ def prospects(state: Position, economy: Economy, seat: int) -> float:
     for at in range(len(economy.open)):
         kind = economy.open[at]
         crests = min(board.kinds[kind].value, state.crests[seat])
-        if prospect(crests, economy.full_way[at] - saved) <= second:
+        if prospect(economy, crests, economy.full_way[at] - saved) <= second:
             continue
-        value = prospect(crests, way_to(state, economy, seat, held, kind))
+        value = prospect(economy, crests, way_to(state, economy, seat, held, kind))
         if value > best:
             best, second = value, best
         elif value > second:
             second = value
-    return best + SECOND * second + spares(state, seat)
+    return best + economy.weights.second * second + spares(state, economy.weights, seat)
 
 
-def prospect(crests: int, actions: float) -> float:
+def prospect(economy: Economy, crests: int, actions: float) -> float:
     """What crests are worth that are so many actions away: less and less, but never nothing."""
-    return crests * math.pow(NEARER, actions)
+    return crests * math.pow(economy.weights.nearer, actions)
 
 
 def most_saved(state: Position, economy: Economy, seat: int) -> float:
@@ -262,13 +275,13 @@ def goods_held(state: Position, seat: int) -> int:
     return held
 
 
-def spares(state: Position, seat: int) -> float:
+def spares(state: Position, weights: Weights, seat: int) -> float:
     """What tokens and cart are worth while one still has them."""
     tokens = state.board.tokens
     held = 0
     for token in range(tokens):
         held += state.tokens[seat * tokens + token]
-    return SPARE * (TOKEN * float(held) + CART * float(state.carts[seat]))
+    return weights.spare * (weights.token * float(held) + weights.cart * float(state.carts[seat]))
 
 
 def way_to(state: Position, economy: Economy, seat: int, held: int, kind: int) -> float:
@@ -283,6 +296,8 @@ def way_to(state: Position, economy: Economy, seat: int, held: int, kind: int) -
         actions += economy.obtain(seat, have, held, need, hex)
     below = kind
     while below != NOTHING and state.stock[below] > 0:
-        actions += SITE + economy.obtain(seat, have, held, board.kinds[below].material, NOTHING)
+        actions += economy.weights.site + economy.obtain(
+            seat, have, held, board.kinds[below].material, NOTHING
+        )
         below = board.kinds[below].below
     return actions

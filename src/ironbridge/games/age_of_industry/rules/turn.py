@@ -45,6 +45,8 @@ class AgeOfIndustry(Rules):
         domains += [spaces + 1, spaces + len(board.market_place), len(board.kinds), cards + 1]
         domains += [board.most_loans + 1]
         super().__init__(board.seats, domains)
+        self.weights = judge.STANDARD
+        self.scales = judge.Weights(judge.STANDARD)
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
@@ -122,7 +124,11 @@ class AgeOfIndustry(Rules):
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        return judge.judge(state)
+        return judge.judge(state, self.scales)
+
+    def weigh(self, weights: dict[str, float]) -> None:
+        super().weigh(weights)
+        self.scales = judge.Weights(weights)
 
 
 def act(state: Position, answers: Answers) -> None:

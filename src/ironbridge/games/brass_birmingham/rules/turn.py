@@ -36,6 +36,8 @@ class Birmingham(Rules):
         domains += [lines + 1, spaces + 1, INDUSTRIES, INDUSTRIES + 1, spaces + 1]
         domains += [len(board.merchant_place), spaces + 1, INDUSTRIES, board.cards, spaces]
         super().__init__(board.seats, domains)
+        self.weights = judge.STANDARD
+        self.scales = judge.Weights(judge.STANDARD)
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 2
@@ -112,7 +114,11 @@ class Birmingham(Rules):
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        return judge.judge(state)
+        return judge.judge(state, self.scales)
+
+    def weigh(self, weights: dict[str, float]) -> None:
+        super().weigh(weights)
+        self.scales = judge.Weights(weights)
 
 
 def act(state: Position, answers: Answers) -> bool:

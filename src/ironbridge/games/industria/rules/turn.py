@@ -38,6 +38,8 @@ class Industria(Rules):
     def __init__(self, board: Board) -> None:
         domains = [int(options + board.resources) for options in board.ordinary]
         super().__init__(board.seats, [*domains, SELLER + int(board.seats)])
+        self.weights = judge.STANDARD
+        self.scales = judge.Weights(judge.STANDARD)
         self.board = board
         self.verdicts = [SELL, KEEP]
         self.turns_ahead = 4  # a bid is a turn here
@@ -117,4 +119,8 @@ class Industria(Rules):
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        return judge.judge(state)
+        return judge.judge(state, self.scales)
+
+    def weigh(self, weights: dict[str, float]) -> None:
+        super().weigh(weights)
+        self.scales = judge.Weights(weights)

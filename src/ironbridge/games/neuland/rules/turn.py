@@ -43,6 +43,8 @@ class Neuland(Rules):
         domains = [hexes, int(board.end) + 1, hexes, int(board.goods), slots + 2]
         domains += [slots + 1, 2, len(board.markers), sum(board.markers)]
         super().__init__(board.seats, domains)
+        self.weights = judge.STANDARD
+        self.scales = judge.Weights(judge.STANDARD)
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 2 * board.spaces
@@ -126,7 +128,11 @@ class Neuland(Rules):
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        return judge.judge(state)
+        return judge.judge(state, self.scales)
+
+    def weigh(self, weights: dict[str, float]) -> None:
+        super().weigh(weights)
+        self.scales = judge.Weights(weights)
 
 
 def is_out_of_time(state: Position) -> bool:

@@ -1,0 +1,225 @@
+"""Fit: try the weights of a judge in games of greedy bots, and move them to where they win.
+
+Every seat of a game judges by weights of its own, each of them a little more or a little less than
+it was, at random; then the same deal is played with the opposite of all of them. What a seat wins
+over the others then tells of each weight which side was the better one, of all weights at once.
+
+    python -m ironbridge.lab.fit brass-birmingham --players 4 --groups 100 --out judge.toml
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import re
+import statistics
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from ironbridge.bots import bot
+from ironbridge.bots.bot import Bot
+from ironbridge.catalogue import game as make_game
+from ironbridge.catalogue import title
+from ironbridge.core.chance import Chance
+from ironbridge.core.game import Game
+from ironbridge.core.play import draw
+from ironbridge.core.rules import CHANCE, NOBODY
+from ironbridge.core.view import View
+from ironbridge.lab.table import checked
+
+SEEDS: Final = range(50_000, 90_000)  # those outside measure how strong bots are
+SURE: Final = 3.0  # standard errors from which a weight is moved all the way
+SIGNS: Final = 7  # the stream of chance that says which weights go up and which go down
+
+Weights = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is fitted: a game, its settings, some or all of its weights."""
+
+    game: str
+    players: int
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    bot: str = "greedy"
+    names: Sequence[str] = ()  # of weights; none: all
+    spread: float = 0.3  # how much more or less of a weight is tried, as a part of it
+    most_moves: int = 2000  # of a game that the rules do not end
+
+
+@dataclass(frozen=True)
+class Effect:
+    """Points that a seat wins over the others by more of a weight, and how sure that is."""
+
+    name: str
+    points: float
+    error: float
+
+    @property
+    def step(self) -> float:
+        """How far to move, from −1 to 1 times the spread; nowhere for what may well be luck."""
+        if self.error == 0.0 or abs(self.points) <= self.error:
+            return 0.0
+        sureness = self.points / self.error
+        return max(-1.0, min(1.0, (sureness - 1.0 / sureness) / SURE))
+
+
+def tables(task: Task) -> list[Game]:
+    """The game once for each seat, so that each can have its own weights."""
+    return [make_game(task.game, task.players, **task.settings) for _ in range(task.players)]
+
+
+def play(games: Sequence[Game], task: Task, seed: int) -> list[int]:
+    """The scores of one game in which each seat judges by its own weights."""
+    rules = games[0].rules
+    bots: list[Bot] = [bot(task.bot, seed * task.players + seat) for seat in range(task.players)]
+    state = rules.start(rules.deal(Chance(seed)))
+    for number in range(task.most_moves):
+        seat = rules.decider(state)
+        if seat == NOBODY:
+            break
+        if seat == CHANCE:
+            answers = draw(rules, state, Chance(seed, number + 1))
+        else:
+            answers = bots[seat].play(View(games[seat].rules, state, seat))
+        state = checked(rules, state, answers)
+    return rules.scores(state)
+
+
+def leads(scores: Sequence[int]) -> list[float]:
+    """What each seat has more than the average of the others."""
+    others = len(scores) - 1
+    return [score - (sum(scores) - score) / others for score in scores]
+
+
+def signs(names: Sequence[str], players: int, seed: int) -> list[dict[str, int]]:
+    """For each seat and weight: more (1) or less (−1)."""
+    chance = Chance(seed, SIGNS)
+    return [{name: 2 * chance.below(2) - 1 for name in names} for _ in range(players)]
+
+
+def tried(weights: Weights, sign: Mapping[str, int], spread: float) -> Weights:
+    """Every weight a little more or less than it was."""
+    return {name: value * (1.0 + spread * sign.get(name, 0)) for name, value in weights.items()}
+
+
+def group(task: Task, weights: Weights, seed: int) -> dict[str, float]:
+    """One deal, played twice with opposite weights: points for more of each weight."""
+    names = list(task.names) or list(weights)
+    games = tables(task)
+    totals = dict.fromkeys(names, 0.0)
+    drawn = signs(names, task.players, seed)
+    for side in (1, -1):
+        turned = [{name: side * sign for name, sign in seat.items()} for seat in drawn]
+        for game, sign in zip(games, turned, strict=True):
+            game.rules.weigh(tried(weights, sign, task.spread))
+        for lead, sign in zip(leads(play(games, task, seed)), turned, strict=True):
+            for name in names:
+                totals[name] += lead * sign[name]
+    return {name: total / (2 * task.players) for name, total in totals.items()}
+
+
+def effects(results: Sequence[Mapping[str, float]]) -> list[Effect]:
+    """What the groups say of each weight."""
+    found = []
+    for name in results[0]:
+        points = [result[name] for result in results]
+        error = statistics.stdev(points) / math.sqrt(len(points)) if len(points) > 1 else 0.0
+        found.append(Effect(name, statistics.fmean(points), error))
+    return found
+
+
+def fit(task: Task, weights: Weights, seeds: Sequence[int]) -> Iterator[list[Effect]]:
+    """Play group after group; after each, what they say together."""
+    results: list[dict[str, float]] = []
+    for seed in seeds:
+        results.append(group(task, weights, seed))
+        yield effects(results)
+
+
+def moved(weights: Weights, found: Sequence[Effect], spread: float) -> Weights:
+    """The weights after a step towards the better side, a full one where that is sure."""
+    steps = {effect.name: effect.step for effect in found}
+    return {name: value * (1.0 + spread * steps.get(name, 0.0)) for name, value in weights.items()}
+
+
+def duel(task: Task, new: Weights, old: Weights, seed: int) -> float:
+    """One deal, new against old in every rotation: points that a new one has more."""
+    games = tables(task)
+    total = 0.0
+    for shift in range(task.players):
+        newer = [(seat + shift) % 2 == 0 and seat != shift - 1 for seat in range(task.players)]
+        for game, is_new in zip(games, newer, strict=True):
+            game.rules.weigh(new if is_new else old)
+        scores = play(games, task, seed)
+        ours = [score for score, is_new in zip(scores, newer, strict=True) if is_new]
+        theirs = [score for score, is_new in zip(scores, newer, strict=True) if not is_new]
+        total += statistics.fmean(ours) - statistics.fmean(theirs)
+    return total / task.players
+
+
+def written(text: str, weights: Weights) -> str:
+    """A file of weights with other numbers; its comments stay."""
+    for name, value in weights.items():
+        text = re.sub(rf"(?m)^({re.escape(name)} = )\S+", rf"\g<1>{value:.4g}", text)
+    return text
+
+
+def weights_file(game: str) -> Path:
+    """Where a game keeps its weights."""
+    module = game.replace("-", "_")
+    return Path(__file__).parents[1] / "games" / module / "data" / "judge.toml"
+
+
+def setting(game: str, said: str) -> tuple[str, Any]:
+    """A setting of a game as it is said on the command line: `map=germany`."""
+    name, _, value = said.partition("=")
+    for known in title(game).settings:
+        for choice in known.choices:
+            if name == known.name and value == str(choice):
+                return name, choice
+    raise SystemExit(f"{game} has no setting {said}")
+
+
+def parser() -> argparse.ArgumentParser:
+    """What can be said on the command line."""
+    options = argparse.ArgumentParser(prog="python -m ironbridge.lab.fit", description=__doc__)
+    options.add_argument("game")
+    options.add_argument("--players", type=int, default=4)
+    options.add_argument("--groups", type=int, default=50, help="deals, each played twice")
+    options.add_argument("--seed", type=int, default=SEEDS.start)
+    options.add_argument("--spread", type=float, default=0.3)
+    options.add_argument("--weights", nargs="*", default=[], help="only these")
+    options.add_argument("--set", nargs="*", default=[], help="settings: map=germany")
+    options.add_argument("--out", type=Path, help="where the new weights are written")
+    return options
+
+
+def main() -> None:
+    """Fit, and say what was found."""
+    given = parser().parse_args()
+    settings = dict(setting(given.game, said) for said in given.set)
+    task = Task(given.game, given.players, settings, names=given.weights, spread=given.spread)
+    seeds = range(given.seed, given.seed + given.groups)
+    if seeds[0] not in SEEDS or seeds[-1] not in SEEDS:
+        raise SystemExit(f"seeds from {SEEDS.start} to {SEEDS.stop - 1} are for fitting")
+    weights = dict(tables(task)[0].rules.weights)
+    found: list[Effect] = []
+    for done, effects_so_far in enumerate(fit(task, weights, seeds), start=1):
+        found = effects_so_far
+        print(f"{done} of {len(seeds)}", flush=True)
+    after = moved(weights, found, task.spread)
+    for effect in found:
+        print(
+            f"{effect.name:16} {effect.points:+.2f} ± {effect.error:.2f}"
+            f"   {weights[effect.name]:.4g} -> {after[effect.name]:.4g}"
+        )
+    if given.out is not None:
+        text = weights_file(given.game).read_text(encoding="utf-8")
+        given.out.write_text(written(text, after), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

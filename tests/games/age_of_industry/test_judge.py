@@ -1,0 +1,65 @@
+"""The judge of Age of Industry: money, goods with and without a buyer, loans."""
+
+from __future__ import annotations
+
+import pytest
+
+import ironbridge as ib
+from games.age_of_industry.table import germany, has, industry
+from games.judges import assert_ends_in_scores, assert_weighs
+
+MILL = "koeln.1 A cotton-mill-1"
+BELGIUM = "A koeln-belgium"
+
+
+def first(match: ib.Match) -> float:
+    return match.game.rules.judge(match.state)[0]
+
+
+@pytest.mark.parametrize("map", ["germany", "new-england"])
+def test_a_game_that_is_over_is_worth_its_points(map: str) -> None:
+    assert_ends_in_scores(industry(3, map))
+
+
+def test_other_weights_are_another_judgement() -> None:
+    assert_weighs(ib.game("age-of-industry", players=3), moves=30)
+
+
+def test_all_seats_that_wait_begin_alike() -> None:
+    match = industry(4).start(seed=2)
+    values = match.game.rules.judge(match.state)
+    waiting = [value for seat, value in enumerate(values) if seat != match.seat]
+
+    assert waiting == [waiting[0]] * 3
+    assert values[match.seat] > waiting[0]
+
+
+def test_money_counts_at_its_rate_in_the_end() -> None:
+    assert first(germany(A=has(money=15))) - first(germany(A=has(money=5))) == pytest.approx(2)
+
+
+def test_a_loan_costs_more_than_it_brings() -> None:
+    assert first(germany(A=has(money=10, loans=1))) < first(germany())
+
+
+def test_loans_that_nothing_covers_weigh_more() -> None:
+    covered = first(germany(A=has(money=20))) - first(germany(A=has(money=20, loans=2)))
+    bare = first(germany()) - first(germany(A=has(loans=2)))
+
+    assert bare > covered
+
+
+def test_goods_with_a_buyer_promise_more_than_goods_without() -> None:
+    wanted = germany(MILL, BELGIUM, "belgium cotton")
+    refused = germany(MILL, BELGIUM, "belgium cotton used")
+
+    assert first(wanted) > first(refused)
+
+
+def test_two_mills_do_not_count_on_the_same_buyer() -> None:
+    railways = "A koeln-belgium essen-koeln"
+    none = germany("", railways, "belgium cotton")
+    one = germany(MILL, railways, "belgium cotton")
+    two = germany(f"{MILL}, essen.3 A cotton-mill-1", railways, "belgium cotton")
+
+    assert first(two) - first(one) < first(one) - first(none)

@@ -1,0 +1,77 @@
+"""The judge of Brass: Birmingham: points, chances, money and what they are worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ironbridge as ib
+from games.brass_birmingham.table import birmingham, canal, has, rail
+from games.judges import assert_ends_in_scores, assert_weighs
+
+
+def values(match: ib.Match) -> list[float]:
+    return match.game.rules.judge(match.state)
+
+
+def first(**seat: Any) -> float:
+    """What seat A may expect in an empty canal era."""
+    return values(canal(A=has(**seat)))[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_that_is_over_is_worth_its_points(players: int) -> None:
+    assert_ends_in_scores(birmingham(players))
+
+
+def test_an_introductory_game_that_is_over_is_worth_its_points() -> None:
+    assert_ends_in_scores(birmingham(3, introductory=True))
+
+
+def test_other_weights_are_another_judgement() -> None:
+    assert_weighs(ib.game("brass-birmingham", players=3), moves=40)
+
+
+def test_all_seats_begin_alike() -> None:
+    start = values(birmingham(4).start(seed=5))
+
+    assert start == [start[0]] * 4
+
+
+def test_points_count_in_full() -> None:
+    assert first(points=12) - first(points=0) == pytest.approx(12)
+
+
+def test_money_and_income_are_worth_something_and_debts_cost() -> None:
+    assert first(money=30) > first(money=17) > first(money=3)
+    assert first(income=20) > first(income=10) > first(income=4)
+
+
+def test_goods_with_merchant_and_beer_promise_more_than_goods_without() -> None:
+    mill = "worcester.1 A cotton-1"
+    ready = canal(mill, "A gloucester--worcester", "gloucester.1 cotton barrel")
+    far = canal(mill, "A kidderminster--worcester", "gloucester.1 cotton barrel")
+
+    assert values(ready)[0] > values(far)[0]
+
+
+def test_a_tile_is_worth_more_once_it_is_flipped() -> None:
+    waiting = rail("dudley.1 A coal-2 3")
+    flipped = rail("dudley.1 A coal-2 flipped", A=has(income=17))
+
+    assert values(flipped)[0] > values(waiting)[0]
+
+
+def test_what_remains_for_the_rail_era_counts_twice() -> None:
+    gone = canal("dudley.2 A iron-1 flipped")
+    remains = canal("dudley.2 A iron-2 flipped")
+
+    assert values(remains)[0] - values(gone)[0] > 5
+
+
+def test_links_count_the_icons_at_their_ends() -> None:
+    without = rail("dudley.2 B iron-2 flipped", "A dudley--wolverhampton")
+    within = rail("dudley.2 B iron-2 flipped", "A dudley--wolverhampton, A dudley--kidderminster")
+
+    assert values(within)[0] > values(without)[0]

@@ -1,0 +1,111 @@
+"""Weights are tried in games, move to the better side, and are written where they came from."""
+
+from __future__ import annotations
+
+import pytest
+
+import ironbridge as ib
+from ironbridge.lab.fit import (
+    SEEDS,
+    Effect,
+    Task,
+    duel,
+    fit,
+    group,
+    leads,
+    main,
+    moved,
+    setting,
+    signs,
+    tables,
+    tried,
+    weights_file,
+    written,
+)
+
+SMALL = Task("industria", 3, names=("role", "sale"), most_moves=12)
+
+
+def weights_of(task: Task) -> dict[str, float]:
+    return dict(tables(task)[0].rules.weights)
+
+
+@pytest.mark.parametrize("name", ib.games())
+def test_the_file_of_weights_is_what_the_judge_counts_with(name: str) -> None:
+    weights = ib.game(name).rules.weights
+    text = weights_file(name).read_text(encoding="utf-8")
+
+    assert weights
+    assert all(f"\n{name} = " in text for name in weights)
+
+
+def test_a_lead_is_over_the_average_of_the_others() -> None:
+    assert leads([10, 4, 6]) == [5.0, -4.0, -1.0]
+
+
+def test_each_seat_tries_its_own_mixture() -> None:
+    drawn = signs(["a", "b", "c", "d", "e", "f"], players=4, seed=1)
+
+    assert len({tuple(seat.values()) for seat in drawn}) > 1
+    assert {sign for seat in drawn for sign in seat.values()} == {-1, 1}
+
+
+def test_more_and_less_are_parts_of_a_weight() -> None:
+    assert tried({"a": 2.0, "b": 4.0, "c": 5.0}, {"a": 1, "b": -1}, 0.25) == {
+        "a": 2.5,
+        "b": 3.0,
+        "c": 5.0,
+    }
+
+
+def test_a_weight_moves_to_the_side_that_won_and_all_the_way_when_that_is_sure() -> None:
+    found = [Effect("a", 3.0, 0.5), Effect("b", -1.0, 0.5), Effect("c", 0.4, 0.5)]
+
+    after = moved({"a": 1.0, "b": 1.0, "c": 1.0, "d": 1.0}, found, 0.2)
+
+    assert after == {"a": pytest.approx(1.2), "b": pytest.approx(0.9), "c": 1.0, "d": 1.0}
+
+
+def test_a_group_is_the_same_every_time_and_speaks_of_the_weights_asked_for() -> None:
+    weights = weights_of(SMALL)
+
+    first = group(SMALL, weights, SEEDS.start)
+
+    assert list(first) == ["role", "sale"]
+    assert group(SMALL, weights, SEEDS.start) == first
+
+
+def test_every_group_makes_it_surer() -> None:
+    found = list(fit(SMALL, weights_of(SMALL), SEEDS[:2]))
+
+    assert [len(effects) for effects in found] == [2, 2]
+    assert all(effect.error == 0.0 for effect in found[0])
+
+
+def test_weights_against_themselves_are_even() -> None:
+    weights = weights_of(SMALL)
+
+    whole = sum(duel(SMALL, weights, weights, seed) for seed in SEEDS[:2])
+
+    assert abs(whole) < 10
+
+
+def test_new_numbers_leave_the_comments_where_they_are() -> None:
+    text = "# Money.\nmoney = 0.1   # a pound\nmoney-late = 0.2\n"
+
+    assert written(text, {"money": 0.25, "money-late": 1.0}) == (
+        "# Money.\nmoney = 0.25   # a pound\nmoney-late = 1\n"
+    )
+
+
+def test_seeds_that_measure_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["fit", "industria", "--seed", str(SEEDS.stop)])
+
+    with pytest.raises(SystemExit, match="fitting"):
+        main()
+
+
+def test_a_setting_is_one_of_the_choices_of_the_game() -> None:
+    assert setting("neuland", "edition=1") == ("edition", 1)
+    with pytest.raises(SystemExit, match="edition=3"):
+        setting("neuland", "edition=3")
