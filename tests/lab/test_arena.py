@@ -218,8 +218,9 @@ def test_after_a_kill_the_same_command_goes_on_where_it_stopped(tmp_path: Path) 
         command(*options, "--out", killed), env=environment(), start_new_session=True
     )
     wait_for(lambda: journal.exists() and journal.read_bytes().count(b"\n") >= 2)
-    os.killpg(process.pid, signal.SIGKILL)
+    os.kill(process.pid, signal.SIGKILL)
     process.wait()
+    wait_for(lambda: not is_alive(process.pid))
     finished = journal.read_bytes()
     journal.write_bytes(finished + b'{"group":2,"rot')
 
@@ -232,6 +233,15 @@ def test_after_a_kill_the_same_command_goes_on_where_it_stopped(tmp_path: Path) 
     assert journal.read_bytes().startswith(finished)
     assert json.loads(done.stdout)["games"] == 9
     assert outcomes(killed) == outcomes(whole)
+
+
+def is_alive(group: int) -> bool:
+    """Is there still a process of this group, such as a worker whose arena was killed?"""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def wait_for(condition: Callable[[], bool]) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children
+from multiprocessing import active_children, parent_process
 
 from ironbridge.lab.arena.journal import ArenaError
 from ironbridge.lab.arena.plan import Plan, Task
@@ -21,7 +23,7 @@ def alone(plan: Plan, tasks: Sequence[Task]) -> Iterator[Finished | Broken]:
 def spread(plan: Plan, tasks: Sequence[Task], workers: int) -> Iterator[Finished | Broken]:
     """Over so many processes; as they finish. Who stops listening stops them."""
     others = set(active_children())
-    pool = ProcessPoolExecutor(min(workers, len(tasks)), initializer=deaf)
+    pool = ProcessPoolExecutor(min(workers, len(tasks)), initializer=begin)
     try:
         waiting = [pool.submit(play, plan, task) for task in tasks]
         for done in as_completed(waiting):
@@ -36,6 +38,15 @@ def spread(plan: Plan, tasks: Sequence[Task], workers: int) -> Iterator[Finished
         pool.shutdown(cancel_futures=True)
 
 
-def deaf() -> None:
-    """An interrupt from the keyboard is for the arena, which then stops its workers."""
+def begin() -> None:
+    """What each process does first: it leaves interrupts to the arena, and ends when that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for the arena; one that was killed cannot stop its workers."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
