@@ -35,7 +35,7 @@ from ironbridge.web.serve import Announcing
 MANY = Rate(1e9, 1e9)
 ROOM = Limits(messages=MANY, gets=MANY, posts=MANY, tables=MANY, sockets=1_000_000)
 SERVE = "--serve"  # how this program calls itself to be the server
-SEATS = {"industria": 3, "brass-birmingham": 2}
+SEATS = {"industria": 3, "brass-birmingham": 2, "age-of-industry": 3, "neuland": 2}
 
 
 # The server.

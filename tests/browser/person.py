@@ -146,7 +146,7 @@ def sit(context: BrowserContext, address: str) -> Person:
 def note(person: Person, message: ConsoleMessage) -> None:
     """Errors are noted, except that a connection was lost: some tests want that."""
     lost = "WebSocket" in message.text or "ERR_CONNECTION" in message.text
-    expected = "status of 404" in message.text or "status of 400" in message.text
+    expected = any(f"status of {code}" in message.text for code in (400, 404, 409))
     if message.type == "error" and not lost and not expected:
         person.errors.append(message.text)
 

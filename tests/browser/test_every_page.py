@@ -24,7 +24,8 @@ COLOURS: Final = {**ALL, "runOnly": ["color-contrast"]}
 SCROLLED: Final = "() => document.documentElement.scrollWidth - innerWidth"
 SETTLED: Final = """async () => {
   await document.fonts.ready;
-  await Promise.all([...document.images].filter(i => i.loading !== 'lazy').map(i => i.decode()));
+  const seen = [...document.images].filter(i => i.getBoundingClientRect().top < innerHeight);
+  await Promise.all(seen.map(i => i.decode()));
 }"""
 BOARD: Final = "() => document.querySelector('.frame svg')?.innerHTML ?? null"
 REPAINTED: Final = """before => document.documentElement.dataset.theme === 'dark'
@@ -56,6 +57,7 @@ def test_a_page_is_whole(
         person.page.evaluate(AXE)
         assert person.page.evaluate(FAULTS, ALL) == []
     turn_dark(person)
+    person.page.evaluate(SETTLED)
     person.page.screenshot(path=shots / f"{place}-{look}-dark.png")
     if look != "tablet":
         assert person.page.evaluate(FAULTS, COLOURS) == []

@@ -106,3 +106,39 @@ def test_somebody_who_looks_on_sees_no_hand_and_is_asked_nothing(
     assert own > 1
     assert guest.options().count() == 0
     assert "card:" not in json.dumps(guest.frames).replace("card:unknown", "")
+
+
+def test_a_bot_plays_until_one_takes_the_seat_back(arrive: Callable[..., Person]) -> None:
+    ada, bob = seated(arrive)
+    bob.page.locator(".bar button").last.click()
+    bob.page.locator("dialog .acts button").click()
+    bob.page.wait_for_selector("dialog .acts .strong")
+    bob.page.keyboard.press("Escape")
+
+    bob.page.wait_for_selector(".question .return")
+    ada.wait_for_question()
+    assert bob.options().count() == 0
+    bob.page.locator(".question .return .strong").click()
+
+    bob.page.wait_for_selector(".question .return", state="detached")
+    play_one_move(ada, Random(1))
+    ada.page.click(".question .row .strong")
+    bob.wait_for_question()
+
+
+def test_a_bot_for_somebody_away_needs_a_second_thought_and_patience(
+    arrive: Callable[..., Person],
+) -> None:
+    ada, bob = seated(arrive)
+    mover, _ = asked(ada, bob)
+    if mover is ada:
+        play_one_move(ada, Random(1))
+        ada.page.click(".question .row .strong")
+        bob.wait_for_question()
+    bob.page.goto(bob.address)
+
+    ada.page.locator(".question").get_by_text("Let a bot play for Bob").click()
+    ada.page.locator("dialog").get_by_text("Let a bot play for Bob").click()
+    ada.page.locator("dialog .sure .strong").click()
+
+    ada.page.locator("dialog .problem", has_text="5 minutes").wait_for()

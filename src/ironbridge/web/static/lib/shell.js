@@ -6,7 +6,10 @@ import { say } from "./words.js";
 
 const button = document.querySelector("[data-switch=theme]");
 button?.addEventListener("click", flip);
-effect(() => button?.setAttribute("aria-label", say(`theme.to-${theme.value === "dark" ? "light" : "dark"}`)));
+effect(() => {
+  const label = say(`theme.to-${theme.value === "dark" ? "light" : "dark"}`);
+  for (const name of ["aria-label", "title"]) button?.setAttribute(name, label);
+});
 
 // The server cannot know what stands behind the # of an address.
 for (const link of document.querySelectorAll("a[hreflang]")) {

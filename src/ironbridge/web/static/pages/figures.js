@@ -43,7 +43,8 @@ function Page({ game, name, marks, figures }) {
 
 function written(value) {
   if (Array.isArray(value)) return value.map(written).join(", ") || "–";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (typeof value !== "object") return String(value);
+  return Object.entries(value).map(([key, each]) => `${key}: ${written(each)}`).join(", ");
 }
 
 show(Page);

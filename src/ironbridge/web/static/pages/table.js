@@ -81,8 +81,8 @@ function Bar() {
   return html`
     <div class="names" title=${`${title}. ${subtitle}`}><h1>${title}</h1><p>${subtitle}</p></div>
     <${Connection} />
-    <button type="button" class="bare" onClick=${() => openRules()}><${Icon} id="book" /><span>${say("rules.title")}</span></button>
-    <button type="button" class="bare" onClick=${() => (details.value = true)}><${Icon} id="table" /><span>${say("table.title")}</span></button>
+    <button type="button" class="bare" title=${say("rules.title")} onClick=${() => openRules()}><${Icon} id="book" /><span>${say("rules.title")}</span></button>
+    <button type="button" class="bare" title=${say("table.details")} onClick=${() => (details.value = true)}><${Icon} id="table" /><span>${say("table.title")}</span></button>
   `;
 }
 

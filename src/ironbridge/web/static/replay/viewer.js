@@ -37,9 +37,9 @@ export function Bar() {
   const { name } = course.value;
   return html`
     <div class="names"><h1>${name}</h1><p>${position.value.view.subtitle}</p></div>
-    <a class="button bare" href=${course.value.record} download><${Icon} id="down" /><span>${say("replay.download")}</span></a>
-    <button type="button" class="bare" onClick=${() => (share.value = true)}><${Icon} id="copy" /><span>${say("replay.share")}</span></button>
-    <button type="button" class="strong" disabled=${move.value >= count.value && course.value.over} onClick=${() => (playOn.value = true)}>
+    <a class="button bare" href=${course.value.record} title=${say("replay.download")} download><${Icon} id="down" /><span>${say("replay.download")}</span></a>
+    <button type="button" class="bare" title=${say("replay.share")} onClick=${() => (share.value = true)}><${Icon} id="copy" /><span>${say("replay.share")}</span></button>
+    <button type="button" class="strong" title=${say("replay.play-on")} disabled=${move.value >= count.value && course.value.over} onClick=${() => (playOn.value = true)}>
       <${Icon} id="play" /><span>${say("replay.play-on")}</span>
     </button>
   `;

@@ -6,6 +6,7 @@ import { html, signal } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { beCareful, careful } from "./draft.js";
 import { Seating } from "./seating.js";
+import { notice } from "./store.js";
 
 export const details = signal(false);
 
@@ -18,6 +19,7 @@ export function Details({ table, bots }) {
       <span>${say("table.careful")}</span>
     </label>
     <h3>${say("table.seats")}</h3>
+    <div role="status">${notice.value && html`<p class="problem">${notice.value.text}</p>`}</div>
     <${Seating} table=${table} bots=${bots} />
     <h3>${say("table.agreed")}</h3>
     <${Settings} table=${table} />

@@ -22,7 +22,7 @@ export function Panels({ panels, lit = new Set(), seats = [], thinking = null, f
 function Panel({ panel, lit, seat, thinking, floats, choose }) {
   const press = (event) => choose?.(panel.id, pointOf(event), event.detail === 0);
   const name = `panel ${panel.active ? "active" : ""} ${lit ? "lit" : ""}`;
-  return html`<section class=${name} data-id=${panel.id} aria-label=${panel.says || panel.title}>
+  return html`<section class=${name} data-id=${panel.id} aria-label=${panel.says || panel.title} title=${panel.says}>
     ${panel.seat !== undefined && html`<${Band} seat=${panel.seat} />`}
     <div class="panel-body">
       <${Head} panel=${panel} floats=${floats} seat=${seat} />
@@ -41,7 +41,7 @@ function pointOf(event) {
 
 function Head({ panel, floats, seat }) {
   return html`<header>
-    <h2 title=${panel.title}>${panel.seat !== undefined && html`<${Badge} seat=${panel.seat} /> `}${panel.title}</h2>
+    <h2>${panel.seat !== undefined && html`<${Badge} seat=${panel.seat} /> `}${panel.title}</h2>
     <span class="presence">${presence(seat)}</span>
     <span class="figures">
       ${(panel.marks ?? []).map((mark, place) => html`<span key=${place} class="figure">

@@ -155,7 +155,7 @@ function Others() {
     ${key === "waits" && view.asks && html`<p class="faint">${view.asks}</p>`}
     ${key === "thinks" && html`<div class="thinking" aria-hidden="true"></div>`}
     ${trouble.value && html`<p class="problem">${trouble.value.message}</p>`}
-    ${replaced && html`<div class="row"><${Return} table=${table} seat=${replaced.seat} /> ${say("seat.bot-plays")}</div>`}
+    ${replaced && html`<div class="return"><${Return} table=${table} seat=${replaced.seat} /> ${say("seat.bot-plays")}</div>`}
     ${!you.length && !replaced && html`<p class="faint">${say("question.looking-on")}</p>`}
     ${seat && isMissed(table, seat) && html`<p class="row"><button type="button" onClick=${() => (details.value = true)}>${say("seat.bot-for", { name: seat.name })}</button></p>`}
     ${back?.may && html`<div class="row foot-row"><${TakeBack} /></div>`}

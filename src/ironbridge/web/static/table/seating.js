@@ -6,7 +6,7 @@ import { html, useState } from "../lib/html.js";
 import { Badge } from "../lib/seats.js";
 import { say } from "../lib/words.js";
 import { complain } from "./notices.js";
-import { state } from "./store.js";
+import { notice, state } from "./store.js";
 
 /** All seats with what can be done about each. @param {{table: import("./types.js").Table, bots: object[]}} props */
 export function Seating({ table, bots }) {
@@ -77,6 +77,7 @@ function Replace({ name, replace }) {
 }
 
 async function change(table, seat, body) {
+  notice.value = null;
   const made = await post(`/api/tables/${table.id}/seats/${seat}`, body).catch(complain);
   if (made && state.value) state.value = { ...state.value, table: made.table };
 }
