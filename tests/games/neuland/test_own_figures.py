@@ -322,6 +322,8 @@ WRONG = [
      "constants.time-track must be from 5"),
     ("no crests", "[constants]\ncrests = { 2 = 0 }", "constants.crests must be from 1"),
     ("no workers", "[constants]\nproducing-workers = 0", "constants.producing-workers must be from 1"),
+    ("too many workers", "[constants]\nproducing-workers = 61",
+     "constants.producing-workers must be from 1 to 60"),
     ("no place on a hex", "[constants]\nbuildings-per-hex = 0",
      "constants.buildings-per-hex must be from 1"),
     ("an action below nothing", "[constants]\nproduce-actions = -1",
