@@ -15,7 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ironbridge.bots import bot as make_bot
-from ironbridge.cli.options import BOT_NAMES, Figures, GameId, Json, Lang, Players, Seed
+from ironbridge.cli.bots import BOT_NAMES
+from ironbridge.cli.options import Figures, GameId, Json, Lang, Players, Seed
 from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.words import figure, say
