@@ -51,7 +51,10 @@ class Planner:
         for depth in range(1, self.depth + 1):
             reached: list[Line] = []
             for line in front:
-                reached.extend(self.children(line))
+                if reached and self.clock.is_late(LATE):
+                    finished.append(line)
+                else:
+                    reached.extend(self.children(line))
             front = []
             for line in reached:
                 if depth < self.depth and self.goes_on(line, world):

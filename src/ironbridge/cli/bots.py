@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import typer
 
 from ironbridge.bots import BOTS
@@ -10,6 +12,8 @@ from ironbridge.cli.options import Lang
 from ironbridge.cli.program import example
 from ironbridge.cli.words import say
 
+BOT_NAMES: Final = f"{', '.join(BOTS)}, or your own (see the command bots)"
+
 app = typer.Typer(add_completion=False)
 
 
@@ -17,5 +21,5 @@ app = typer.Typer(add_completion=False)
 def bots(lang: Lang = "") -> None:
     """The bots, and how to enter one of your own."""
     for id in BOTS:
-        typer.echo(f"{id:<12}{name_of(id, lang)}: {about(id, lang)}")
+        typer.echo(f"{id:<12}{name_of(id, lang):<12}{about(id, lang)}")
     typer.echo(f"\n{say('bots.budget', lang)}\n{say('bots.own', lang)}")

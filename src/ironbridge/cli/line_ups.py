@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ironbridge.cli.options import BOT_NAMES
+from ironbridge.cli.bots import BOT_NAMES
 from ironbridge.core.errors import GameError
 from ironbridge.lab.table import made_bot, seated
 

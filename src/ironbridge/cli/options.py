@@ -8,13 +8,11 @@ from typing import Annotated, Final
 
 import typer
 
-from ironbridge.bots import BOTS
 from ironbridge.catalogue import games
 from ironbridge.core.errors import GameError
 from ironbridge.core.match import Match
 from ironbridge.core.speech import LANGUAGES, language
 
-BOT_NAMES: Final = f"{', '.join(BOTS)}, or your own (see the command bots)"
 LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 
 
