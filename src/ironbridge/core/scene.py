@@ -32,7 +32,9 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     h: float
     shape: str  # tile, plate (a tile of another kind), chip, seal (round chip), cell, plaque, disc,
     # socket (a space of a map), square (a tile on one), ribbon (a name), halt (a place with nothing
-    # but a name), bar, slip, card (in a hand), face (a card that lies open), token
+    # but a name), bar, slip, card (in a hand), face (a card that lies open), token; of Neuland hex,
+    # place (for a building), works (one built), plan (one to be built), estate (a property), deed
+    # (one to be had), heap (goods of a kind), reserve, worker (turned: he lies), pawn
     says: str  # its spoken name, with all that it shows
     symbol: str = ""
     label: str = ""
