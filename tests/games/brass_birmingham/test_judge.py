@@ -75,3 +75,11 @@ def test_links_count_the_icons_at_their_ends() -> None:
     within = rail("dudley.2 B iron-2 flipped", "A dudley--wolverhampton, A dudley--kidderminster")
 
     assert values(within)[0] > values(without)[0]
+
+
+def test_better_tiles_count_twice_in_the_introductory_game_too() -> None:
+    game = birmingham(4, introductory=True)
+    gone = canal("dudley.2 A iron-1 flipped", game=game)
+    remains = canal("dudley.2 A iron-2 flipped", game=game)
+
+    assert values(remains)[0] - values(gone)[0] > 5

@@ -260,8 +260,10 @@ class Survey:
         state, weights = self.state, self.weights
         value = float(kind.points) * chance
         late = 0.0
-        if state.era == CANAL and kind.level > 1 and state.board.eras > 1:
-            late = weights.stays if state.flipped[space] else self.later(kind, chance)
+        if state.era == CANAL and kind.level > 1:
+            late = chance
+            if not state.board.introductory:
+                late = weights.stays if state.flipped[space] else self.later(kind, chance)
             value += float(kind.points) * late
         if not state.flipped[space]:
             flips = max(chance, late)
