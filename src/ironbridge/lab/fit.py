@@ -150,7 +150,7 @@ def duel(task: Task, new: Weights, old: Weights, seed: int) -> float:
     games = tables(task)
     total = 0.0
     for shift in range(task.players):
-        newer = [(seat + shift) % 2 == 0 and seat != shift - 1 for seat in range(task.players)]
+        newer = [(seat + shift) % task.players % 2 == 0 for seat in range(task.players)]
         for game, is_new in zip(games, newer, strict=True):
             game.rules.weigh(new if is_new else old)
         scores = play(games, task, seed)
