@@ -58,6 +58,7 @@ def test_moves_are_made_with_a_finger(arrive: Callable[..., Person]) -> None:
             "before => document.querySelector('.question').innerText !== before", arg=before
         )
 
+    person.wait_for_question()  # a new one would lead back to the first tab
     person.page.locator(".tabs button").nth(1).tap()
     panels = person.page.locator(".panel h2")
     panels.first.wait_for()
