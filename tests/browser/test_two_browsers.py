@@ -11,13 +11,17 @@ from random import Random
 from browser.person import Person
 
 SECOND = 1000
+SEED = 3
+NO_BOTS = (
+    "() => ![...document.querySelectorAll('.panel')].some((p) => /\\bbot\\b/.test(p.innerText))"
+)
 
 
 def seated(arrive: Callable[..., Person]) -> tuple[Person, Person]:
     """Ada invites Bob, and he comes."""
     ada, bob = arrive(), arrive()
     seats = [{"who": "me"}, {"who": "invited"}]
-    ada.open_table("brass-birmingham", seats, name="Ada")
+    ada.open_table("brass-birmingham", seats, name="Ada", seed=SEED)
     link = ada.page.locator(".seating .copied input").first.input_value()
     bob.page.goto(link)
     bob.page.fill("input[type=text]", "Bob")
@@ -121,6 +125,7 @@ def test_a_bot_plays_until_one_takes_the_seat_back(arrive: Callable[..., Person]
     bob.page.locator(".question .return .strong").click()
 
     bob.page.wait_for_selector(".question .return", state="detached")
+    ada.page.wait_for_function(NO_BOTS)  # before she composes a move, which the news would undo
     random = Random(1)
     while asked(ada, bob)[0] is ada:  # perhaps for a turn of the next round, too
         play_one_move(ada, random)
