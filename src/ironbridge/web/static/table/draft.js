@@ -18,6 +18,8 @@ export const careful = signal(kept("careful") !== "no");
 export const refused = signal(null);
 
 const known = new Map(); // what the server answered in this position, by the answers given
+let last = null; // the state that the draft belongs to
+let wished = []; // the answers that were chosen last, also while the server is still asked about them
 
 export const asked = computed(() => draft.value.asked);
 export const answers = computed(() => asked.value?.answers ?? []);
@@ -39,14 +41,25 @@ effect(() => {
   begin(now);
 });
 
-/** A new position: forget what was composed for the last one, unless it is the same after a reload. */
+/**
+ * A new position: forget what was composed for the last one. After a reload, and when somebody only
+ * came or went, it is the same one, and the answers stay.
+ */
 function begin(now) {
   known.clear();
   refused.value = null;
   const saved = keptDraft(data.id);
+  const given = isSame(last, now) ? wished : saved?.seq === now.seq ? saved.answers : [];
+  last = now;
+  wished = [];
   draft.value = empty(now.seq);
   if (sending.peek() && sending.peek().seq !== now.seq) sending.value = null;
-  if (saved?.seq === now.seq && saved.answers.length && now.question) queueMicrotask(() => extend(saved.answers));
+  if (given.length && now.question) queueMicrotask(() => extend(given));
+}
+
+/** Is the same asked as before, with nothing played in between? */
+function isSame(before, now) {
+  return before?.moves === now.moves && JSON.stringify(before.options) === JSON.stringify(now.options);
 }
 
 // Boards are drawn in the colours of a theme: another one needs them anew.
@@ -90,8 +103,9 @@ export async function choose(number) {
 /** @param {number[]} given */
 async function extend(given) {
   refused.value = null;
+  wished = given;
   const seq = draft.value.seq;
-  const found = await ahead(given).catch(complain);
+  const found = await ahead(given).catch((error) => (error.code === "stale" ? null : complain(error)));
   if (!found || draft.value.seq !== seq) return null;
   draft.value = { seq, answers: given, asked: found, view: found.view ?? draft.value.view };
   return found;
@@ -133,6 +147,7 @@ export function rewind(count) {
   if (given.length) extend(given);
   else {
     refused.value = null;
+    wished = [];
     draft.value = empty(draft.value.seq);
   }
 }
