@@ -10,16 +10,15 @@ named has no money, nothing on the map, and six of the cards that are left.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import ironbridge as ib
+from games.playing import Data, play, play_out
 from ironbridge.games.age_of_industry.state import Position
-
-Data = dict[str, Any]
 
 SPARE = "ship"  # a card that no seat gets unless a test gives it away
 
@@ -133,32 +132,6 @@ def end_game(*where: str, **more: Any) -> ib.Match:
 # Playing.
 
 
-def play(match: ib.Match, *moves: str) -> ib.Match:
-    """The match after these moves."""
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def step(match: ib.Match, move: str) -> Data:
-    """The position right after one move, before anything follows by itself."""
-    at = len(match.played)
-    match.play(move)
-    return match.position(at + 1)
-
-
-def play_out(match: ib.Match, pick: Callable[[list[ib.Option]], ib.Option]) -> ib.Match:
-    """The match played to its end by a way of picking options."""
-    while not match.over:
-        match.choose(pick(match.options()))
-    return match
-
-
-def at_random(match: ib.Match, seed: int) -> ib.Match:
-    """The match played to its end by chance."""
-    return play_out(match, Random(seed).choice)
-
-
 def busily(match: ib.Match, seed: int) -> ib.Match:
     """The match played to its end by players who would rather build and sell than pass."""
     random = Random(seed)
@@ -247,21 +220,6 @@ def order(match: ib.Match) -> str:
     return "".join(match.position()["order"])
 
 
-def asked(match: ib.Match) -> str:
-    """The letter of the seat that is asked."""
-    return match.names[match.seat]
-
-
-def actions(match: ib.Match) -> list[str]:
-    """The actions that are offered."""
-    return [option.phrase for option in match.options()]
-
-
-def allowed(match: ib.Match, move: str) -> bool:
-    """Is it a complete legal move?"""
-    return match.refusal(move) is None
-
-
 def choices(match: ib.Match, move: str) -> list[str]:
     """What can follow the beginning of a move, where there is a choice: nothing if it is whole."""
     refusal = match.refusal(move)
@@ -271,23 +229,6 @@ def choices(match: ib.Match, move: str) -> list[str]:
     return list(refusal.instead)
 
 
-def refused(match: ib.Match, move: str) -> tuple[str, str]:
-    """The clause and the reason for which a move is refused."""
-    refusal = match.refusal(move)
-    assert refusal is not None, f"{move} is allowed"
-    return refusal.rule, refusal.reason
-
-
-def why(match: ib.Match, move: str) -> str:
-    """The reason for which a move is refused."""
-    return refused(match, move)[1]
-
-
 def told(match: ib.Match, since: int = 0) -> list[str]:
     """The log of a match."""
     return match.log()[since:]
-
-
-def plain(text: str) -> str:
-    """A text with ordinary spaces where it must not break."""
-    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")

@@ -9,8 +9,6 @@ import pytest
 import ironbridge as ib
 from games.age_of_industry.printed import COUNTERS
 from games.age_of_industry.table import (
-    actions,
-    allowed,
     coal,
     counter,
     germany,
@@ -22,12 +20,10 @@ from games.age_of_industry.table import (
     loans,
     money,
     new_england,
-    play,
-    refused,
     spent,
     told,
-    why,
 )
+from games.playing import allowed, offers, play, refused, why
 
 DISPLAY = "B koeln-belgium"  # opens the displays to Köln
 
@@ -67,7 +63,7 @@ def test_what_can_be_built_depends_on_card_board_display_and_cubes() -> None:
 def test_without_anything_to_build_the_action_is_closed() -> None:
     match = germany("kiel A port-1", A=has("ship port"))
 
-    assert "build" not in actions(match)
+    assert "build" not in offers(match)
     assert refused(match, "build") == ("AI-51", "nothing-to-build")
 
 

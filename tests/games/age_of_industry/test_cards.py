@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.age_of_industry.table import (
-    actions,
-    allowed,
     choices,
     coal,
     counter,
@@ -20,12 +18,10 @@ from games.age_of_industry.table import (
     market,
     money,
     new_england,
-    play,
     railway,
-    refused,
     spent,
-    why,
 )
+from games.playing import allowed, offers, play, refused, why
 
 # Counters.
 
@@ -96,7 +92,7 @@ def test_r36_ship_cards_stay_in_the_deck_on_the_map_of_germany() -> None:
 def test_r36_on_the_map_of_germany_a_ship_card_builds_nothing() -> None:
     match = germany(A=has("ship", display="ship-0 0"))
 
-    assert "build" not in actions(match)
+    assert "build" not in offers(match)
     refusal = match.refusal("build [ship]")
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == ("AI-51", "card-builds-nothing")
@@ -238,5 +234,5 @@ def test_r38_the_limit_of_the_ports_location_does_not_close_the_ship_space() -> 
 def test_r38_a_ship_alone_gives_no_place_to_start_a_railway() -> None:
     match = new_england("boston.1 B port-1, massachusetts-bay A ship-3 3", A=has("port"))
 
-    assert "railway" not in actions(match)
+    assert "railway" not in offers(match)
     assert refused(match, "railway worcester-boston") == ("AI-121", "line-not-connected")

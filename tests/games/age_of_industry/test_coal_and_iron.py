@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ironbridge as ib
 from games.age_of_industry.table import (
-    allowed,
     choices,
     coal,
     counter,
@@ -13,11 +12,9 @@ from games.age_of_industry.table import (
     industry,
     iron,
     money,
-    play,
-    refused,
     spent,
-    why,
 )
+from games.playing import allowed, play, refused, why
 
 LEVEL_TWO = "cotton-mill-1 0"  # the next cotton mill needs a coal cube
 

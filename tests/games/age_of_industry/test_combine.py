@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.age_of_industry.table import (
-    actions,
-    allowed,
-    asked,
-    counter,
-    germany,
-    hand,
-    has,
-    new_england,
-    play,
-    refused,
-    why,
-)
+from games.age_of_industry.table import counter, germany, hand, has, new_england
+from games.playing import allowed, asked, offers, play, refused, why
 
 HOME = "kiel A port-1"
 
@@ -90,7 +79,7 @@ def test_r17_the_lowest_level_is_built() -> None:
 def test_r17_not_in_the_first_round() -> None:
     match = germany(round=1, A=has("red"))
 
-    assert "combine" not in actions(match)
+    assert "combine" not in offers(match)
     assert refused(match, "combine [red] cotton-mill koeln.1") == (
         "AI-115", "combine-in-first-round",
     )  # fmt: skip

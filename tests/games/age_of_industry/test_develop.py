@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.age_of_industry.table import (
-    actions,
-    allowed,
     choices,
     coal,
     germany,
@@ -16,11 +14,9 @@ from games.age_of_industry.table import (
     left,
     money,
     new_england,
-    play,
-    refused,
     spent,
-    why,
 )
+from games.playing import allowed, offers, play, refused, why
 
 ALL = (
     "cotton-mill-1 cotton-mill-2 cotton-mill-3 factory-0 factory-3 factory-4 coal-mine-1 "
@@ -79,7 +75,7 @@ def test_r41_railway_counters_do_not_stand_on_the_display() -> None:
 def test_r41_with_no_counter_left_the_action_is_closed() -> None:
     match = germany(A=has("brown", display=", ".join(f"{kind} 0" for kind in ALL.split())))
 
-    assert "develop" not in actions(match)
+    assert "develop" not in offers(match)
     assert refused(match, "develop") == ("AI-144", "nothing-to-develop")
 
 

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.age_of_industry.table import (
-    allowed,
-    coal,
-    counter,
-    germany,
-    has,
-    iron,
-    money,
-    new_england,
-    play,
-    refused,
-    spent,
-    why,
-)
+from games.age_of_industry.table import coal, counter, germany, has, iron, money, new_england, spent
+from games.playing import allowed, play, refused, why
 
 LEVEL_TWO = "cotton-mill-1 0"
 BELGIUM = "B koeln-belgium"

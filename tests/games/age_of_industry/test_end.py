@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ironbridge as ib
 from games.age_of_industry.table import (
-    at_random,
     end_game,
     end_round,
     germany,
@@ -15,10 +14,9 @@ from games.age_of_industry.table import (
     loans,
     money,
     order,
-    play,
     told,
-    why,
 )
+from games.playing import at_random, play, why
 
 
 def test_r22_the_game_ends_when_the_pile_and_a_hand_are_empty() -> None:

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.age_of_industry.table import (
-    allowed,
-    asked,
-    choices,
-    counter,
-    germany,
-    has,
-    new_england,
-    play,
-    refused,
-    why,
-)
+from games.age_of_industry.table import choices, counter, germany, has, new_england
+from games.playing import allowed, asked, play, refused, why
 
 HOME = "kiel A port-1"  # something on the map, far from the rest
 NOT_CONNECTED = ("AI-53", "not-connected")

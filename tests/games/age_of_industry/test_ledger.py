@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from games.age_of_industry.table import industry, plain
+from games.age_of_industry.table import industry
 from games.ledgers import (
     baseless,
     least_sure,
@@ -20,6 +20,7 @@ from games.ledgers import (
     unknown_tests,
     untestable,
 )
+from games.playing import plain
 
 LEDGER = industry().ledger
 WORDS = files("ironbridge.games.age_of_industry") / "data" / "words.toml"

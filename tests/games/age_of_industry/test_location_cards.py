@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.age_of_industry.table import (
-    allowed,
-    choices,
-    counter,
-    germany,
-    has,
-    industry,
-    new_england,
-    play,
-    refused,
-    why,
-)
+from games.age_of_industry.table import choices, counter, germany, has, industry, new_england
+from games.playing import allowed, play, refused, why
 
 HOME = "kiel A port-1"
 

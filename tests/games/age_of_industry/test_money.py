@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.age_of_industry.table import (
-    actions,
-    allowed,
-    asked,
     choices,
     end_round,
     germany,
@@ -17,12 +14,10 @@ from games.age_of_industry.table import (
     money,
     new_england,
     order,
-    play,
-    refused,
     spent,
     told,
-    why,
 )
+from games.playing import allowed, asked, offers, play, refused, why
 
 # What counts as spent.
 
@@ -109,7 +104,7 @@ def test_r21_as_few_loans_as_cover_the_payment(cash: int, taken: int) -> None:
 def test_r21_no_loan_is_taken_without_a_payment() -> None:
     match = germany(A=has("red"))
 
-    assert set(actions(match)) <= {"build", "develop", "take", "pass", "combine"}
+    assert set(offers(match)) <= {"build", "develop", "take", "pass", "combine"}
 
 
 def test_r21_there_is_no_limit_on_loans() -> None:

@@ -13,9 +13,9 @@ from games.age_of_industry.table import (
     loans,
     money,
     new_england,
-    play,
     told,
 )
+from games.playing import play
 
 PORT = "danzig.1 B port-1"
 LINE = "C danzig-poland"

@@ -8,7 +8,6 @@ import pytest
 
 import ironbridge as ib
 from games.age_of_industry.table import (
-    allowed,
     coal,
     counter,
     end_game,
@@ -20,12 +19,10 @@ from games.age_of_industry.table import (
     market,
     money,
     new_england,
-    play,
-    refused,
     spent,
     told,
-    why,
 )
+from games.playing import allowed, play, refused, why
 
 HIGHER = ("AI-100", "overbuild-needs-higher-level")
 REMAIN = ("AI-105", "overbuild-while-cubes-remain")

@@ -10,9 +10,6 @@ import pytest
 
 import ironbridge as ib
 from games.age_of_industry.table import (
-    actions,
-    allowed,
-    at_random,
     choices,
     coal,
     counter,
@@ -24,11 +21,10 @@ from games.age_of_industry.table import (
     loans,
     money,
     new_england,
-    play,
     railway,
     spent,
-    why,
 )
+from games.playing import allowed, at_random, offers, play, why
 from ironbridge.testing.conform import random_match
 
 MINE = """
@@ -146,7 +142,7 @@ def test_the_limits_follow() -> None:
     match = germany("koeln.1 A cotton-mill-1", game=game,
                     A=has("red ship ship ship ship ship ship"))  # fmt: skip
 
-    assert "take" not in actions(match)
+    assert "take" not in offers(match)
     assert allowed(match, "build [red] iron-works koeln.2")
 
 

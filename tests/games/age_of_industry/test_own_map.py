@@ -11,8 +11,6 @@ import pytest
 
 import ironbridge as ib
 from games.age_of_industry.table import (
-    allowed,
-    at_random,
     busily,
     choices,
     counter,
@@ -20,11 +18,9 @@ from games.age_of_industry.table import (
     industry,
     loans,
     money,
-    play,
     position,
-    refused,
-    why,
 )
+from games.playing import allowed, at_random, play, refused, why
 from ironbridge.testing import conform
 
 FILE = Path(__file__).with_name("lakeland.toml")

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from games.age_of_industry.table import (
-    allowed,
-    counter,
-    has,
-    iron,
-    money,
-    new_england,
-    play,
-    refused,
-    spent,
-    why,
-)
+from games.age_of_industry.table import counter, has, iron, money, new_england, spent
+from games.playing import allowed, play, refused, why
 
 THROUGH = "B pennsylvania-new-york pennsylvania-binghamton binghamton-albany"
 LEVEL_TWO = "cotton-mill-1 0"

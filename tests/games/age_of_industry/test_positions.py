@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import ironbridge as ib
-from games.age_of_industry.table import Data, asked, at_random, busily, hand, industry
+from games.age_of_industry.table import busily, hand, industry
+from games.playing import Data, asked, at_random
 
 MAPS = ["germany", "new-england"]
 

@@ -6,8 +6,6 @@ import pytest
 
 import ironbridge as ib
 from games.age_of_industry.table import (
-    actions,
-    allowed,
     choices,
     coal,
     counter,
@@ -18,12 +16,10 @@ from games.age_of_industry.table import (
     loans,
     money,
     new_england,
-    play,
     railway,
-    refused,
     spent,
-    why,
 )
+from games.playing import allowed, offers, play, refused, why
 
 MILL = "koeln.1 A cotton-mill-1"
 SUPPLY = "essen.1 B coal-mine-1, essen.3 B iron-works-1"
@@ -54,7 +50,7 @@ TWELVE = (
 def test_whoever_has_built_twelve_railways_can_build_no_more() -> None:
     match = germany(SUPPLY, TWELVE, A=has("red", money=9))
 
-    assert "railway" not in actions(match)
+    assert "railway" not in offers(match)
     assert refused(match, "railway frankfurt-mannheim") == ("AI-120", "no-railways-left")
 
 
@@ -75,7 +71,7 @@ def test_counters_and_railways_of_others_are_no_start() -> None:
     match = germany("koeln.1 B cotton-mill-1", "B koeln-frankfurt")
 
     assert refused(match, "railway essen-koeln") == ("AI-121", "line-not-connected")
-    assert "railway" not in actions(match)
+    assert "railway" not in offers(match)
 
 
 def test_with_nothing_on_the_map_no_railway_can_be_built() -> None:

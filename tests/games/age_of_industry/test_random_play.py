@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ironbridge as ib
-from games.age_of_industry.table import Data, at_random, busily, industry
+from games.age_of_industry.table import busily, industry
+from games.playing import Data, at_random
 from ironbridge.testing import conform
 
 LAWS = settings(max_examples=4, deadline=None)

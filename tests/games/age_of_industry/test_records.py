@@ -19,8 +19,9 @@ from pathlib import Path
 import pytest
 
 import ironbridge as ib
-from games.age_of_industry.table import at_random, germany, hand, has, industry, play
+from games.age_of_industry.table import germany, hand, has, industry
 from games.goldens import complaints, in_long_form, kinds_told
+from games.playing import at_random, play
 from ironbridge.games.age_of_industry.rules import kinds
 
 RECORDS = Path(__file__).parent / "records"

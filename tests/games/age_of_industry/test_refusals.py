@@ -11,7 +11,8 @@ import pytest
 import ironbridge as ib
 from games.age_of_industry.refusals import CASES, HOME, LEVEL_TWO, MILL, SUPPLY, red, ship
 from games.age_of_industry.sentences import SENTENCES
-from games.age_of_industry.table import germany, has, last_action, new_england, plain, play, why
+from games.age_of_industry.table import germany, has, last_action, new_england
+from games.playing import plain, play, why
 from ironbridge.core.speech import names_of
 from ironbridge.games.age_of_industry.rules import kinds
 

@@ -8,7 +8,6 @@ import pytest
 
 import ironbridge as ib
 from games.age_of_industry.table import (
-    allowed,
     choices,
     coal,
     counter,
@@ -17,12 +16,10 @@ from games.age_of_industry.table import (
     loans,
     money,
     new_england,
-    play,
-    refused,
     spent,
     told,
-    why,
 )
+from games.playing import allowed, play, refused, why
 
 BOSTON = "boston.1 B port-1"
 READY = "ship-0 0"

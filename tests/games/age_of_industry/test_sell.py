@@ -6,9 +6,6 @@ import pytest
 
 import ironbridge as ib
 from games.age_of_industry.table import (
-    actions,
-    allowed,
-    asked,
     choices,
     coal,
     counter,
@@ -17,12 +14,10 @@ from games.age_of_industry.table import (
     market,
     money,
     new_england,
-    play,
-    refused,
     spent,
     told,
-    why,
 )
+from games.playing import allowed, asked, offers, play, refused, why
 
 MILL = "koeln.1 A cotton-mill-1"
 BELGIUM = "A koeln-belgium"
@@ -38,7 +33,7 @@ def test_goods_of_mills_and_factories_are_sold() -> None:
 def test_r34_without_a_possible_sale_the_action_is_closed() -> None:
     match = germany(MILL, A=has("port"))
 
-    assert "sell" not in actions(match)
+    assert "sell" not in offers(match)
     assert refused(match, "sell") == ("AI-127", "nothing-to-sell")
 
 
@@ -208,7 +203,7 @@ def test_another_players_port_is_used_without_asking() -> None:
 def test_nobody_is_forced_to_sell() -> None:
     match = germany("hamburg.1 A port-1, hamburg.3 B cotton-mill-1", A=has("port"))
 
-    assert "sell" not in actions(match)
+    assert "sell" not in offers(match)
     assert why(match, "sell hamburg.3") == "not-your-counter"
 
 

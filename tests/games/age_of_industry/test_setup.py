@@ -8,7 +8,6 @@ import pytest
 
 import ironbridge as ib
 from games.age_of_industry.table import (
-    Data,
     coal,
     counter,
     germany,
@@ -19,10 +18,10 @@ from games.age_of_industry.table import (
     left,
     loans,
     order,
-    play,
     railway,
     spent,
 )
+from games.playing import Data, play
 
 PLAYERS = [3, 4, 5]
 MAPS = ["germany", "new-england"]

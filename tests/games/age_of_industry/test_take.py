@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ironbridge as ib
-from games.age_of_industry.table import (
-    actions,
-    allowed,
-    asked,
-    germany,
-    hand,
-    has,
-    play,
-    refused,
-    why,
-)
+from games.age_of_industry.table import germany, hand, has
+from games.playing import allowed, asked, offers, play, refused, why
 
 EIGHT = "ship ship ship ship ship ship port port"
 
@@ -122,7 +113,7 @@ def test_r33_nobody_ever_holds_more_than_nine_cards(held: str, taken: int) -> No
 def test_r33_with_nine_cards_the_action_is_closed() -> None:
     match = germany(A=has(f"{EIGHT} brown"))
 
-    assert "take" not in actions(match)
+    assert "take" not in offers(match)
     assert refused(match, "take deck") == ("AI-150", "hand-full")
 
 
@@ -138,14 +129,14 @@ def test_r33_a_single_card_is_taken_if_only_one_is_left() -> None:
 def test_r33_with_neither_pile_nor_open_cards_the_action_is_closed() -> None:
     match = germany(open=[], deck=[], A=has("red"))
 
-    assert "take" not in actions(match)
+    assert "take" not in offers(match)
     assert refused(match, "take deck") == ("AI-151", "no-cards-to-take")
 
 
 def test_r23_open_cards_may_be_taken_with_an_empty_hand_and_an_empty_pile() -> None:
     match = germany(open=["port", "brown"], deck=[], A=has(""))
 
-    assert "take" in actions(match)
+    assert "take" in offers(match)
     assert refused(match, "take deck") == ("AI-160", "deck-empty")
     assert allowed(match, "take open:[port]")
 
@@ -214,6 +205,6 @@ def test_r24_the_free_pass_is_allowed_while_open_cards_lie_there() -> None:
 def test_r24_with_an_empty_hand_and_cards_in_the_pile_another_action_must_be_chosen() -> None:
     match = germany("koeln.1 A cotton-mill-1", A=has(""))
 
-    assert actions(match) == ["railway", "take"]
+    assert offers(match) == ["railway", "take"]
     assert refused(match, "pass") == ("AI-153", "pass-needs-card")
     assert why(match, "pass [red]") == "pass-needs-card"

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.age_of_industry.table import (
-    actions,
-    asked,
     counter,
     end_round,
     germany,
@@ -16,12 +14,11 @@ from games.age_of_industry.table import (
     loans,
     money,
     order,
-    play,
     railway,
     seat,
     spent,
-    why,
 )
+from games.playing import asked, offers, play, why
 
 MILL = "koeln.1 A cotton-mill-1"
 SOLD = "belgium cotton"
@@ -82,7 +79,7 @@ def test_an_action_cannot_be_left_out() -> None:
 def test_there_are_six_actions_one_to_combine_two_and_one_may_repay() -> None:
     match = germany(MILL, "A koeln-belgium", SOLD, A=has("red", money=10, loans=1))
 
-    assert actions(match) == [
+    assert offers(match) == [
         "build", "railway", "sell", "develop", "take", "pass", "combine", "repay",
     ]  # fmt: skip
 
@@ -141,7 +138,7 @@ def test_railways_sales_and_taking_cards_cost_no_card() -> None:
 def test_without_a_card_one_can_neither_build_nor_develop() -> None:
     match = germany(MILL, "A koeln-belgium", SOLD, A=has(""))
 
-    assert actions(match) == ["railway", "sell", "take"]
+    assert offers(match) == ["railway", "sell", "take"]
 
 
 def test_money_spent_in_both_actions_adds_up() -> None:

@@ -9,7 +9,6 @@ import pytest
 
 import ironbridge as ib
 from games.age_of_industry.table import (
-    allowed,
     choices,
     coal,
     counter,
@@ -26,14 +25,12 @@ from games.age_of_industry.table import (
     money,
     new_england,
     order,
-    play,
     railway,
-    refused,
     spent,
     state,
     told,
-    why,
 )
+from games.playing import allowed, play, refused, why
 from ironbridge.games.age_of_industry.board import COAL
 from ironbridge.games.age_of_industry.rules.supply import away_from, nearest, steps_from
 from ironbridge.mechanisms.masks import bit

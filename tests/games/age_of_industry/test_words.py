@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import ironbridge as ib
-from games.age_of_industry.table import germany, has, new_england, plain, play
+from games.age_of_industry.table import germany, has, new_england
+from games.playing import plain, play
 
 RECORDS = Path(__file__).parent / "records"
 GOLDEN = ["germany-3", "germany-4", "new-england-3", "new-england-5"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import ironbridge as ib
-from games.brass_birmingham.table import Data, canal, end_round, has, rail
+from games.brass_birmingham.table import canal, end_round, has, rail
+from games.playing import Data
 
 Provoked = tuple[str, str, Callable[[], ib.Match], str]
 

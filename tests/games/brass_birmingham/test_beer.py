@@ -5,21 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.brass_birmingham.table import (
-    allowed,
     birmingham,
     canal,
-    choices,
     end_era,
     has,
     income,
     merchant,
-    play,
     points,
     rail,
-    refused,
     tile,
-    why,
 )
+from games.playing import allowed, choices, play, refused, why
 
 # A mill of A's in Derby, with Nottingham one link away.
 MILL = "derby.2 A cotton-1"

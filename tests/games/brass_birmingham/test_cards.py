@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ironbridge as ib
-from games.brass_birmingham.table import (
-    allowed,
-    birmingham,
-    canal,
-    has,
-    play,
-    rail,
-    refused,
-    tile,
-    why,
-)
+from games.brass_birmingham.table import birmingham, canal, has, rail, tile
+from games.playing import allowed, play, refused, why
 
 HOME = "birmingham.2 A manufacturer-2"
 

@@ -7,8 +7,6 @@ from collections import Counter
 import pytest
 
 from games.brass_birmingham.table import (
-    actions,
-    allowed,
     birmingham,
     canal,
     coal,
@@ -21,12 +19,11 @@ from games.brass_birmingham.table import (
     link,
     merchant,
     money,
-    play,
     points,
     rail,
     tile,
-    why,
 )
+from games.playing import allowed, offers, play, why
 
 
 def test_claim_e01_manufacturer_four_costs_eight_and_brings_six() -> None:
@@ -117,7 +114,7 @@ def test_claim_e10_farm_breweries_hold_no_beer_at_the_start() -> None:
     match = canal("derby.2 A cotton-1", "A cannock--farm-north derby--nottingham",
                   "nottingham.1 cotton, nottingham.2 blank", A=has("iron"))  # fmt: skip
 
-    assert "sell" not in actions(match)
+    assert "sell" not in offers(match)
 
 
 @pytest.mark.parametrize(("level", "gone"), [(2, 2), (3, 4)])
@@ -164,7 +161,7 @@ def test_claim_e16_a_player_has_fourteen_link_tiles() -> None:
     lines = [id for id, line in data.items() if "canal" in line["eras"]][:14]
     match = canal("", "A " + " ".join(lines), A=has("iron"))
 
-    assert "network" not in actions(match)
+    assert "network" not in offers(match)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -5,21 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.brass_birmingham.table import (
-    allowed,
     birmingham,
     canal,
-    choices,
     coal,
     has,
     income,
     link,
     money,
-    play,
     rail,
-    refused,
     tile,
-    why,
 )
+from games.playing import allowed, choices, play, refused, why
 
 # Birmingham in the middle: Tamworth and Coventry one link away, Nuneaton two.
 TWO_MINES = "tamworth.1 B coal-2 3, coventry.2 C coal-2 3"

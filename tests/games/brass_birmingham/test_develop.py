@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.brass_birmingham.table import (
-    allowed,
-    canal,
-    choices,
-    gone,
-    has,
-    iron,
-    money,
-    play,
-    rail,
-    refused,
-    tile,
-    why,
-)
+from games.brass_birmingham.table import canal, gone, has, iron, money, rail, tile
+from games.playing import allowed, choices, play, refused, why
 
 
 def test_r34_one_tile_costs_one_iron() -> None:

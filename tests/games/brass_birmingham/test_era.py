@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.brass_birmingham.table import (
-    allowed,
     birmingham,
     end_era,
     gone,
@@ -12,10 +11,10 @@ from games.brass_birmingham.table import (
     income,
     last_action,
     money,
-    play,
     points,
     tile,
 )
+from games.playing import allowed, play
 
 
 def test_r66_level_one_tiles_leave_the_board_flipped_or_not_without_income() -> None:

@@ -8,8 +8,6 @@ import pytest
 
 import ironbridge as ib
 from games.brass_birmingham.table import (
-    actions,
-    asked,
     birmingham,
     canal,
     coal,
@@ -19,13 +17,11 @@ from games.brass_birmingham.table import (
     income,
     link,
     money,
-    play,
     points,
     rail,
-    refused,
     tile,
-    why,
 )
+from games.playing import asked, offers, play, refused, why
 
 
 def debt(tiles: str, *, owing: int, money: int = 0, **more: Any) -> ib.Match:
@@ -78,7 +74,7 @@ def test_r47_for_what_is_missing_own_tiles_go_at_half_their_price_rounded_down()
 def test_r47_the_player_chooses_which_tiles_go_and_in_which_order() -> None:
     match = debt("dudley.1 A coal-2, worcester.1 A cotton-2 flipped, derby.1 B brewery-2", owing=9)
 
-    assert actions(match) == ["remove dudley.1", "remove worcester.1"]
+    assert offers(match) == ["remove dudley.1", "remove worcester.1"]
     assert why(match, "remove derby.1") == "not-your-tile"
     play(match, "remove worcester.1")
 

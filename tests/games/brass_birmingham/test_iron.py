@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from games.brass_birmingham.table import (
-    canal,
-    choices,
-    has,
-    income,
-    iron,
-    money,
-    play,
-    refused,
-    tile,
-)
+from games.brass_birmingham.table import canal, has, income, iron, money, tile
+from games.playing import choices, play, refused
 
 TWO_WORKS = "dudley.2 B iron-1 2, redditch.2 C iron-1 1"
 

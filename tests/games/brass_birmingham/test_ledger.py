@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from games.brass_birmingham.table import birmingham, plain
+from games.brass_birmingham.table import birmingham
 from games.ledgers import (
     baseless,
     least_sure,
@@ -20,6 +20,7 @@ from games.ledgers import (
     unknown_tests,
     untestable,
 )
+from games.playing import plain
 from ironbridge.core.ledger import Clause
 
 LEDGER = birmingham().ledger

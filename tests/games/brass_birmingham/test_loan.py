@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.brass_birmingham.table import (
-    actions,
-    canal,
-    has,
-    income,
-    last_action,
-    money,
-    play,
-    rail,
-    refused,
-    seat,
-)
+from games.brass_birmingham.table import canal, has, income, last_action, money, rail, seat
+from games.playing import offers, play, refused
 
 
 @pytest.mark.parametrize(
@@ -33,7 +23,7 @@ def test_r44_a_loan_goes_down_three_levels_to_the_highest_space(before: int, aft
 def test_r44_a_loan_below_level_minus_ten_is_forbidden_not_clamped(space: int) -> None:
     match = canal(A=has("iron", income=space))
 
-    assert "loan" not in actions(match)
+    assert "loan" not in offers(match)
     assert refused(match, "loan [iron]") == ("BB-165", "level-too-low")
 
 
@@ -56,7 +46,7 @@ def test_r57_loans_are_allowed_until_the_end_of_the_game() -> None:
 
 def test_r57_loans_are_allowed_when_the_deck_is_empty() -> None:
     for match in (canal(round=7, A=has("iron")), rail(round=7, A=has("iron"))):
-        assert "loan" in actions(match)
+        assert "loan" in offers(match)
 
 
 def test_any_card_takes_a_loan_and_nothing_is_spent() -> None:

@@ -11,11 +11,11 @@ from games.brass_birmingham.table import (
     income,
     iron,
     money,
-    play,
     rail,
     seat,
     tile,
 )
+from games.playing import play
 
 
 def test_r27_a_new_iron_works_sells_at_once_connected_or_not() -> None:

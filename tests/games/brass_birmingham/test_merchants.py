@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.brass_birmingham.table import (
-    allowed,
     birmingham,
     canal,
-    choices,
     coal,
     end_era,
     gone,
@@ -17,12 +15,10 @@ from games.brass_birmingham.table import (
     last_action,
     merchant,
     money,
-    play,
     points,
-    refused,
     tile,
-    why,
 )
+from games.playing import allowed, choices, play, refused, why
 
 SHIPPING = "A gloucester--redditch birmingham--oxford"
 GLOUCESTER = "gloucester.1 manufacturer barrel, gloucester.2 blank"

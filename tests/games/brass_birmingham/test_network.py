@@ -5,23 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ironbridge as ib
-from games.brass_birmingham.table import (
-    actions,
-    allowed,
-    canal,
-    choices,
-    coal,
-    end_era,
-    has,
-    link,
-    money,
-    play,
-    points,
-    rail,
-    refused,
-    tile,
-    why,
-)
+from games.brass_birmingham.table import canal, coal, end_era, has, link, money, points, rail, tile
+from games.playing import allowed, choices, offers, play, refused, why
 
 BASE = "dudley.1 A coal-2"  # a mine with three coal, and a network around it
 
@@ -204,7 +189,7 @@ def test_r38_each_player_has_fourteen_links() -> None:
     play(match, "network [iron] nuneaton--tamworth")
 
     assert len(match.position()["links"]) == 14
-    assert "network" not in actions(match)
+    assert "network" not in offers(match)
     assert refused(match, "network [coventry] oxford--redditch") == ("BB-178", "no-links-left")
 
 

@@ -5,20 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.brass_birmingham.table import (
-    allowed,
     canal,
     has,
     income,
     iron,
     last_action,
     money,
-    play,
     points,
     rail,
-    refused,
     tile,
-    why,
 )
+from games.playing import allowed, play, refused, why
 
 
 def test_r30_a_tile_is_replaced_by_one_of_its_industry_and_a_higher_level() -> None:

@@ -10,7 +10,6 @@ import pytest
 
 import ironbridge as ib
 from games.brass_birmingham.table import (
-    at_random,
     birmingham,
     canal,
     coal,
@@ -19,12 +18,11 @@ from games.brass_birmingham.table import (
     has,
     income,
     money,
-    play,
     points,
     rail,
     tile,
-    why,
 )
+from games.playing import at_random, play, why
 
 PROTOTYPE = """
 [tiles.manufacturer-4]

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import ironbridge as ib
-from games.brass_birmingham.table import Data, asked, at_random, birmingham, busily, hand
+from games.brass_birmingham.table import birmingham, busily, hand
+from games.playing import Data, asked, at_random
 
 
 def seat(**fields: Any) -> Data:

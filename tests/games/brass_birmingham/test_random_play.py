@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ironbridge as ib
-from games.brass_birmingham.table import Data, at_random, birmingham, busily
+from games.brass_birmingham.table import birmingham, busily
+from games.playing import Data, at_random
 
 LAWS = settings(max_examples=8, deadline=None)
 

@@ -19,7 +19,8 @@ from pathlib import Path
 import pytest
 
 import ironbridge as ib
-from games.brass_birmingham.table import at_random, birmingham, canal, has, play
+from games.brass_birmingham.table import birmingham, canal, has
+from games.playing import at_random, play
 from ironbridge.games.brass_birmingham.rules import kinds
 
 RECORDS = Path(__file__).parents[2] / "records"

@@ -11,7 +11,8 @@ import pytest
 import ironbridge as ib
 from games.brass_birmingham.refusals import CASES, HOME, RAILS, rich, two_rails
 from games.brass_birmingham.sentences import SENTENCES
-from games.brass_birmingham.table import canal, has, plain, rail, why
+from games.brass_birmingham.table import canal, has, rail
+from games.playing import plain, why
 
 WORDS = files("ironbridge.games.brass_birmingham") / "data" / "words.toml"
 

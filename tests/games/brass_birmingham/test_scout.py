@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from games.brass_birmingham.table import (
-    actions,
-    allowed,
-    birmingham,
-    canal,
-    hand,
-    has,
-    play,
-    rail,
-    refused,
-    seat,
-    why,
-)
+from games.brass_birmingham.table import birmingham, canal, hand, has, rail, seat
+from games.playing import allowed, offers, play, refused, why
 
 
 def test_r52_three_cards_leave_the_hand_and_both_wild_cards_come() -> None:
@@ -124,7 +113,7 @@ def test_r68_every_action_costs_one_card_of_the_hand_in_all() -> None:
 def test_r68_nobody_scouts_in_the_last_round_of_an_era() -> None:
     for match in (canal(round=8), rail(round=8)):
         assert len(hand(match)) == 2
-        assert "scout" not in actions(match)
+        assert "scout" not in offers(match)
 
 
 def test_r68_a_wild_card_still_held_goes_in_the_last_round() -> None:

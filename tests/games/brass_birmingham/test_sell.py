@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from games.brass_birmingham.table import (
-    actions,
-    allowed,
-    birmingham,
-    canal,
-    choices,
-    has,
-    income,
-    play,
-    refused,
-    tile,
-    why,
-)
+from games.brass_birmingham.table import birmingham, canal, has, income, tile
+from games.playing import allowed, choices, offers, play, refused, why
 
 OXFORD = "oxford.1 all barrel, oxford.2 cotton barrel"
 ROAD = "B birmingham--oxford birmingham--coventry birmingham--tamworth"
@@ -68,7 +57,7 @@ def test_r17_selling_is_not_offered_when_no_tile_can_be_sold_in_full() -> None:
     match = canal("birmingham.2 A manufacturer-5", ROAD, "oxford.1 all barrel, oxford.2 blank",
                   A=has("iron"))  # fmt: skip
 
-    assert "sell" not in actions(match)
+    assert "sell" not in offers(match)
     assert why(match, "sell [iron]") == "nothing-to-sell"
 
 

@@ -7,17 +7,8 @@ from collections import Counter
 import pytest
 
 import ironbridge as ib
-from games.brass_birmingham.table import (
-    birmingham,
-    canal,
-    choices,
-    coal,
-    hand,
-    has,
-    iron,
-    merchant,
-    play,
-)
+from games.brass_birmingham.table import birmingham, canal, coal, hand, has, iron, merchant
+from games.playing import choices, play
 
 PLAYERS = [2, 3, 4]
 

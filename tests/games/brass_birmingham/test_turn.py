@@ -6,9 +6,6 @@ import pytest
 
 import ironbridge as ib
 from games.brass_birmingham.table import (
-    actions,
-    allowed,
-    asked,
     birmingham,
     canal,
     end_era,
@@ -17,10 +14,10 @@ from games.brass_birmingham.table import (
     has,
     last_action,
     money,
-    play,
     rail,
     seat,
 )
+from games.playing import allowed, asked, offers, play
 
 
 def order(match: ib.Match) -> str:
@@ -114,7 +111,7 @@ def test_the_actions_are_six_and_to_pass() -> None:
     match = canal("derby.2 A cotton-1", "A derby--nottingham", "nottingham.1 cotton barrel",
                   A=has("iron brewery belper"))  # fmt: skip
 
-    assert actions(match) == ["build", "network", "develop", "sell", "loan", "scout", "pass"]
+    assert offers(match) == ["build", "network", "develop", "sell", "loan", "scout", "pass"]
 
 
 def test_each_action_costs_a_card_which_lies_open() -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import ironbridge as ib
-from games.brass_birmingham.table import canal, has, plain, play, rail
+from games.brass_birmingham.table import canal, has, rail
+from games.playing import plain, play
 
 RECORDS = Path(__file__).parents[2] / "records"
 GOLDEN = [f"brass-birmingham-{name}" for name in ("2", "3", "4", "introductory")]

@@ -7,14 +7,12 @@ which can always be laid.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from random import Random
 from typing import Any
 
 import ironbridge as ib
-
-Data = dict[str, Any]
+from games.playing import Data, play_out
 
 
 def industria(
@@ -83,20 +81,6 @@ def end(**seats: Data) -> ib.Match:
     return match
 
 
-def play(match: ib.Match, *moves: str) -> ib.Match:
-    """The match after these moves."""
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def step(match: ib.Match, move: str) -> Data:
-    """The position right after one move, before anything follows by itself."""
-    at = len(match.played)
-    match.play(move)
-    return match.position(at + 1)
-
-
 def money(match: ib.Match) -> list[int]:
     """What everybody has in money, A first."""
     return [seat["money"] for seat in match.position()["seats"].values()]
@@ -110,35 +94,6 @@ def hand(match: ib.Match, seat: str) -> list[str]:
 def laid(match: ib.Match, seat: str) -> list[str]:
     """The tiles a seat has laid."""
     return list(match.position()["seats"][seat]["laid"])
-
-
-def asked(match: ib.Match) -> str:
-    """The letter of the seat that is asked."""
-    return match.names[match.seat]
-
-
-def offers(match: ib.Match) -> list[str]:
-    """The options of the present question, in notation."""
-    return [option.phrase for option in match.options()]
-
-
-def refused(match: ib.Match, move: str) -> tuple[str, str]:
-    """The clause and the reason for which a move is refused."""
-    refusal = match.refusal(move)
-    assert refusal is not None, f"{move} is allowed"
-    return refusal.rule, refusal.reason
-
-
-def play_out(match: ib.Match, pick: Callable[[list[ib.Option]], ib.Option]) -> ib.Match:
-    """The match played to its end by a way of picking options."""
-    while not match.over:
-        match.choose(pick(match.options()))
-    return match
-
-
-def at_random(match: ib.Match, seed: int) -> ib.Match:
-    """The match played to its end by chance."""
-    return play_out(match, Random(seed).choice)
 
 
 def idly(match: ib.Match) -> ib.Match:
@@ -161,8 +116,3 @@ def rounds(match: ib.Match) -> list[tuple[str, int, str]]:
         if here not in seen:
             seen.append(here)
     return seen
-
-
-def plain(text: str) -> str:
-    """A text with ordinary spaces where it must not break."""
-    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")

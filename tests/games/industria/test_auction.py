@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ironbridge as ib
-from games.industria.table import (
-    Data,
-    asked,
-    choosing,
-    hand,
-    has,
-    industria,
-    money,
-    offers,
-    play,
-    refused,
-)
+from games.industria.table import choosing, hand, has, industria, money
+from games.playing import Data, asked, offers, play, refused
 
 FOUR = "clay-pit quarry sawmill canal-1"
 

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ironbridge as ib
-from games.industria.table import (
-    Data,
-    asked,
-    choosing,
-    hand,
-    has,
-    industria,
-    laid,
-    laying,
-    money,
-    offers,
-    play,
-    refused,
-)
+from games.industria.table import choosing, hand, has, industria, laid, laying, money
+from games.playing import Data, asked, offers, play, refused
 
 
 def cashing() -> ib.Game:

@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ironbridge as ib
-from games.industria.table import (
-    Data,
-    asked,
-    hand,
-    has,
-    idle,
-    industria,
-    laying,
-    money,
-    play,
-    refused,
-)
+from games.industria.table import hand, has, idle, industria, laying, money
+from games.playing import Data, asked, play, refused
 
 
 def last_round(epoch: str, *, players: int = 4, **seats: Data) -> ib.Match:

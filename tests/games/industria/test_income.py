@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import ironbridge as ib
-from games.industria.table import at_random, has, industria, laying, money, play
+from games.industria.table import has, industria, laying, money
+from games.playing import at_random, play
 
 CANAL = "canal-1"
 

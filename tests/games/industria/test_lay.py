@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ironbridge as ib
-from games.industria.table import (
-    asked,
-    choosing,
-    hand,
-    has,
-    idle,
-    industria,
-    laid,
-    laying,
-    money,
-    offers,
-    play,
-    refused,
-    step,
-)
+from games.industria.table import choosing, hand, has, idle, industria, laid, laying, money
+from games.playing import asked, offers, play, refused, step
 
 
 def test_laying_turns_begin_with_the_first_player_and_go_clockwise() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from games.industria.table import industria, plain
+from games.industria.table import industria
 from games.ledgers import (
     baseless,
     least_sure,
@@ -19,6 +19,7 @@ from games.ledgers import (
     unknown_tests,
     untestable,
 )
+from games.playing import plain
 
 LEDGER = industria().ledger
 TESTS = Path(__file__).parents[2]

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import ironbridge as ib
-from games.industria.table import at_random, has, industria, laying, money, play, refused
+from games.industria.table import has, industria, laying, money
+from games.playing import at_random, play, refused
 
 DEAR = """
 [tiles.clay-pit]

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.industria.table import (
-    end,
-    hand,
-    has,
-    idle,
-    industria,
-    laid,
-    laying,
-    money,
-    play,
-    refused,
-    step,
-)
+from games.industria.table import end, hand, has, idle, industria, laid, laying, money
+from games.playing import play, refused, step
 
 
 @pytest.mark.parametrize("tile", ["clay-pit", "mechanical-engineering"])

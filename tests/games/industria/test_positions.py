@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import ironbridge as ib
-from games.industria.table import Data, at_random, has, industria
+from games.industria.table import has, industria
+from games.playing import Data, at_random
 
 FOUR = ["clay-pit", "quarry", "sawmill", "canal-1"]
 BIDDING: Data = {"phase": "bidding", "offered": FOUR, "lot": "quarry"}

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ironbridge as ib
-from games.industria.table import Data, industria, play_out
+from games.industria.table import industria
+from games.playing import Data, play_out
 from ironbridge.games.industria.rules.kinds import BANK, BUILT, CASHED_IN, INCOME, SUPPLIED
 
 

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 import ironbridge as ib
-from games.industria.table import at_random, has, industria, laying, play
+from games.industria.table import has, industria, laying
+from games.playing import at_random, play
 
 RECORDS = Path(__file__).parents[2] / "records"
 GOLDEN = ["industria-3", "industria-4", "industria-4-cash-in"]

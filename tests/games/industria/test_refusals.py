@@ -9,7 +9,8 @@ from importlib.resources import files
 import pytest
 
 import ironbridge as ib
-from games.industria.table import choosing, has, industria, laying, plain, play
+from games.industria.table import choosing, has, industria, laying
+from games.playing import plain, play
 from ironbridge.games.industria.state import Position
 
 WORDS = files("ironbridge.games.industria") / "data" / "words.toml"

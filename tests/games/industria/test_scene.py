@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import ironbridge as ib
-from games.industria.table import choosing, end, has, industria, laying, play
+from games.industria.table import choosing, end, has, industria, laying
+from games.playing import play
 from ironbridge.core.rules import NOBODY
 from ironbridge.core.scene import Link, Mark, Panel, Piece, Scene, Text, Track
 from ironbridge.draw.board import STYLES

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.industria.table import Data, end, has, industria, laying, play
+from games.industria.table import end, has, industria, laying
+from games.playing import Data, play
 
 POOR = dict.fromkeys("ABCD", has())
 

@@ -7,17 +7,8 @@ from collections import Counter
 import pytest
 
 import ironbridge as ib
-from games.industria.table import (
-    at_random,
-    end,
-    has,
-    idly,
-    industria,
-    laying,
-    play,
-    rounds,
-    step,
-)
+from games.industria.table import end, has, idly, industria, laying, rounds
+from games.playing import at_random, play, step
 
 EPOCHS = ["I", "II", "III", "IV", "V"]
 

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ironbridge as ib
-from games.industria.table import (
-    Data,
-    hand,
-    has,
-    industria,
-    laid,
-    laying,
-    money,
-    offers,
-    play,
-    refused,
-    step,
-)
+from games.industria.table import hand, has, industria, laid, laying, money
+from games.playing import Data, offers, play, refused, step
 
 
 def sources(match: ib.Match, tile: str) -> list[str]:

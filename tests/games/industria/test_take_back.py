@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ironbridge as ib
-from games.industria.table import choosing, has, laying, money, play
+from games.industria.table import choosing, has, laying, money
+from games.playing import play
 
 
 def test_a_bid_is_taken_back() -> None:

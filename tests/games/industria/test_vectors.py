@@ -8,7 +8,6 @@ import pytest
 
 import ironbridge as ib
 from games.industria.table import (
-    asked,
     choosing,
     end,
     hand,
@@ -18,12 +17,9 @@ from games.industria.table import (
     laid,
     laying,
     money,
-    offers,
-    play,
-    refused,
     rounds,
-    step,
 )
+from games.playing import asked, offers, play, refused, step
 
 EXAMPLE = "oil-field refinery mechanical-engineering automobile"
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import ironbridge as ib
-from games.industria.table import at_random, choosing, has, industria, laying, plain, play
+from games.industria.table import choosing, has, industria, laying
+from games.playing import at_random, plain, play
 
 WORDS = tomllib.loads(
     (files("ironbridge.games.industria") / "data" / "words.toml").read_text(encoding="utf-8")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import ironbridge as ib
-from games.neuland.table import Data, busy, first, has, neuland, placed, second
+from games.neuland.table import busy, first, has, neuland, placed, second
+from games.playing import Data
 
 Provoked = tuple[str, str, Callable[[], ib.Match], str]
 

@@ -24,9 +24,8 @@ from random import Random
 from typing import Any
 
 import ironbridge as ib
+from games.playing import Data, step
 from ironbridge.games.neuland.state import Position
-
-Data = dict[str, Any]
 
 WORKERS = 7  # of each seat, besides the time marker
 ALL_TOKENS = "food wood cart"
@@ -99,20 +98,6 @@ def busy(seat: str, count: int, *, lying: bool = False) -> str:
 
 
 # Playing.
-
-
-def play(match: ib.Match, *moves: str) -> ib.Match:
-    """The match after these moves."""
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def step(match: ib.Match, move: str) -> Data:
-    """The position right after one move, before anything follows by itself."""
-    at = len(match.played)
-    match.play(move)
-    return match.position(at + 1)
 
 
 def cost(match: ib.Match, move: str) -> int:
@@ -258,41 +243,3 @@ def stock(match: ib.Match, kind: str) -> int:
 def asked(match: ib.Match) -> str:
     """The letter of the seat whose turn it is."""
     return str(match.position()["turn"])
-
-
-def offers(match: ib.Match) -> list[str]:
-    """The options of the present question, in notation."""
-    return [option.phrase for option in match.options()]
-
-
-def allowed(match: ib.Match, move: str) -> bool:
-    """Is it a complete legal move?"""
-    return match.refusal(move) is None
-
-
-def choices(match: ib.Match, move: str) -> list[str]:
-    """What can follow the beginning of a move, where there is a choice: nothing if it is whole."""
-    refusal = match.refusal(move)
-    if refusal is None:
-        return []
-    assert refusal.reason == "unfinished", str(refusal)
-    if len(refusal.instead) == 1:
-        return choices(match, f"{move} {refusal.instead[0]}")
-    return list(refusal.instead)
-
-
-def refused(match: ib.Match, move: str) -> tuple[str, str]:
-    """The clause and the reason for which a move is refused."""
-    refusal = match.refusal(move)
-    assert refusal is not None, f"{move} is allowed"
-    return refusal.rule, refusal.reason
-
-
-def why(match: ib.Match, move: str) -> str:
-    """The reason for which a move is refused."""
-    return refused(match, move)[1]
-
-
-def plain(text: str) -> str:
-    """A text with ordinary spaces where it must not break."""
-    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")

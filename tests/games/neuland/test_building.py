@@ -6,9 +6,7 @@ import pytest
 
 import ironbridge as ib
 from games.neuland.table import (
-    allowed,
     asked,
-    choices,
     cost,
     either,
     first,
@@ -16,16 +14,13 @@ from games.neuland.table import (
     has,
     holds,
     neuland,
-    offers,
     on_hex,
-    play,
-    refused,
     second,
     spent,
     stock,
     tile,
-    why,
 )
+from games.playing import allowed, choices, offers, play, refused, why
 
 FIGURES = neuland().figures.data
 LODGE = "b1.1 hunting-lodge"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.neuland.table import (
-    allowed,
     asked,
     busy,
     cost,
@@ -17,13 +16,10 @@ from games.neuland.table import (
     holds,
     idle,
     neuland,
-    offers,
-    play,
-    refused,
     second,
     tile,
-    why,
 )
+from games.playing import allowed, offers, play, refused, why
 
 LODGE = "b1.1 hunting-lodge"
 ABBEY = f"b3.1 abbey; c3.1 quarry A; b2.1 weaving-mill A; {LODGE}"

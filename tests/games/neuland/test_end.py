@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 import ironbridge as ib
-from games.neuland.table import at_random, crests, either, first, goods, neuland, play, second, tile
+from games.neuland.table import at_random, crests, either, first, goods, neuland, second, tile
+from games.playing import play
 from ironbridge.bots import bot
 from ironbridge.lab.table import play_game
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.neuland.table import (
-    allowed,
     asked,
     either,
     first,
@@ -14,14 +13,13 @@ from games.neuland.table import (
     holds,
     idle,
     left,
-    play,
     present,
     second,
     space,
     spent,
-    step,
     tile,
 )
+from games.playing import allowed, play, step
 
 FARMS = "c5.1 farm; c5.2 farm; b2.1 sheep-farm; b1.1 hunting-lodge"
 

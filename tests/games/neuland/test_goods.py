@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.neuland.table import (
-    allowed,
     asked,
-    choices,
     cost,
     crests,
     either,
@@ -17,17 +15,13 @@ from games.neuland.table import (
     holds,
     idle,
     neuland,
-    offers,
-    play,
     position,
-    refused,
     second,
     spent,
-    step,
     supply,
     tile,
-    why,
 )
+from games.playing import allowed, choices, offers, play, refused, step, why
 
 LODGE = "b1.1 hunting-lodge"
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from games.neuland.table import neuland, plain
+from games.neuland.table import neuland
+from games.playing import plain
 from ironbridge.core.ledger import Clause
 
 LEDGER = neuland().ledger

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import ironbridge as ib
-from games.neuland.table import at_random, neuland, offers, state_of
+from games.neuland.table import at_random, neuland, state_of
+from games.playing import offers
 from ironbridge.games.neuland.board import Board
 from ironbridge.games.neuland.rules.turn import Neuland
 

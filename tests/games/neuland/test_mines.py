@@ -6,8 +6,6 @@ import pytest
 
 import ironbridge as ib
 from games.neuland.table import (
-    Data,
-    allowed,
     asked,
     cost,
     either,
@@ -16,19 +14,15 @@ from games.neuland.table import (
     has,
     holds,
     neuland,
-    offers,
     on_hex,
     placed,
-    play,
-    refused,
     second,
     spent,
-    step,
     stock,
     supply,
     tile,
-    why,
 )
+from games.playing import Data, allowed, offers, play, refused, step, why
 from ironbridge.games.neuland.state import Position
 
 LODGE = "d3.1 hunting-lodge"

@@ -18,14 +18,13 @@ from games.neuland.table import (
     holds,
     idle,
     neuland,
-    offers,
     present,
-    refused,
     space,
     spent,
     tile,
     tokens,
 )
+from games.playing import offers, refused
 
 
 class Step(NamedTuple):

@@ -10,9 +10,7 @@ import pytest
 
 import ironbridge as ib
 from games.neuland.table import (
-    allowed,
     at_random,
-    choices,
     cost,
     crests,
     first,
@@ -20,18 +18,15 @@ from games.neuland.table import (
     has,
     left,
     neuland,
-    offers,
-    play,
     position,
-    refused,
     second,
     space,
     stock,
     supply,
     tile,
     tokens,
-    why,
 )
+from games.playing import allowed, choices, offers, play, refused, why
 
 LODGE = "b1.1 hunting-lodge"
 OTHER = """

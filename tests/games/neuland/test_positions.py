@@ -10,15 +10,12 @@ import pytest
 
 import ironbridge as ib
 from games.neuland.table import (
-    Data,
     asked,
     at_random,
     busily,
     crests,
     neuland,
-    offers,
     placed,
-    play,
     present,
     space,
     stock,
@@ -26,6 +23,7 @@ from games.neuland.table import (
     tile,
     tokens,
 )
+from games.playing import Data, offers, play
 
 LODGE = "b1.1 hunting-lodge"
 EIGHT = "a2.1 hunting-lodge A; a2.2 hunting-lodge A; a2.3 hunting-lodge A; b1.1 hunting-lodge A; "

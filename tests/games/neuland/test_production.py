@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.neuland.table import (
-    allowed,
     asked,
     busy,
     cost,
@@ -16,16 +15,12 @@ from games.neuland.table import (
     holds,
     idle,
     neuland,
-    offers,
-    play,
-    refused,
     second,
     spent,
-    step,
     tile,
     tokens,
-    why,
 )
+from games.playing import allowed, offers, play, refused, step, why
 
 HOME = "d2.1 hunting-lodge; d2.2 lumberjack"
 

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ironbridge as ib
-from games.neuland.table import Data, at_random, busily, neuland
+from games.neuland.table import at_random, busily, neuland
+from games.playing import Data
 from ironbridge.games.neuland.rules.kinds import BUILT, CRESTS_PLACED, LOST, PRODUCED
 from ironbridge.testing import LAWS
 

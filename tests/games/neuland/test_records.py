@@ -8,7 +8,8 @@ from functools import cache
 import pytest
 
 import ironbridge as ib
-from games.neuland.table import at_random, busily, neuland, play, second
+from games.neuland.table import at_random, busily, neuland, second
+from games.playing import play
 
 CONFIGURATIONS = [(2, 1, "recommended"), (3, 2, "free"), (4, 2, "recommended")]
 

@@ -12,19 +12,8 @@ import pytest
 import ironbridge as ib
 from games.neuland.refusals import CASES, FAR, GOLD, LODGE, STONE, WOOD, late
 from games.neuland.sentences import SENTENCES
-from games.neuland.table import (
-    allowed,
-    busy,
-    either,
-    first,
-    has,
-    left,
-    neuland,
-    offers,
-    plain,
-    second,
-    why,
-)
+from games.neuland.table import busy, either, first, has, left, neuland, second
+from games.playing import allowed, offers, plain, why
 from ironbridge.games.neuland.rules import kinds
 
 WORDS = files("ironbridge.games.neuland") / "data" / "words.toml"

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.neuland.table import (
-    allowed,
-    choices,
     cost,
     crests,
     first,
@@ -15,13 +13,11 @@ from games.neuland.table import (
     holds,
     idle,
     neuland,
-    play,
-    refused,
     second,
     spent,
     tile,
-    why,
 )
+from games.playing import allowed, choices, play, refused, why
 
 HUTS = "d2.2 lumberjack; d3.2 lumberjack; c5.1 farm B"
 

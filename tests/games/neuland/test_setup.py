@@ -18,9 +18,7 @@ from games.neuland.table import (
     holds,
     idle,
     neuland,
-    offers,
     on_hex,
-    play,
     present,
     second,
     space,
@@ -28,8 +26,8 @@ from games.neuland.table import (
     stock,
     supply,
     tokens,
-    why,
 )
+from games.playing import offers, play, why
 
 FIGURES = neuland().figures.data
 PLAYERS = [2, 3, 4]

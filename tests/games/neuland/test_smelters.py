@@ -6,9 +6,7 @@ import pytest
 
 import ironbridge as ib
 from games.neuland.table import (
-    allowed,
     asked,
-    choices,
     cost,
     either,
     first,
@@ -16,15 +14,12 @@ from games.neuland.table import (
     has,
     holds,
     neuland,
-    play,
-    refused,
     second,
-    step,
     stock,
     supply,
     tile,
-    why,
 )
+from games.playing import allowed, choices, play, refused, step, why
 
 SMELTER = {1: "smelter", 2: "smelter-forest"}
 LODGE = "d4.1 hunting-lodge"

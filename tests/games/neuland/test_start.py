@@ -6,25 +6,20 @@ import pytest
 
 import ironbridge as ib
 from games.neuland.table import (
-    Data,
-    allowed,
     asked,
     first,
     has,
     left,
     neuland,
-    offers,
     on_hex,
     placed,
-    play,
     present,
-    refused,
     second,
     space,
     spent,
     tile,
-    why,
 )
+from games.playing import Data, allowed, offers, play, refused, why
 
 FORESTS = ["a2", "b1", "b4", "d1", "d2", "d3", "d4"]
 

@@ -11,14 +11,13 @@ from games.neuland.table import (
     first,
     has,
     neuland,
-    offers,
     placed,
-    play,
     second,
     supply,
     tile,
     tokens,
 )
+from games.playing import offers, play
 
 LODGE = "b1.1 hunting-lodge"
 

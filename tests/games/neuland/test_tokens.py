@@ -9,8 +9,6 @@ import pytest
 import ironbridge as ib
 from games.neuland.table import (
     ALL_TOKENS,
-    allowed,
-    choices,
     cost,
     crests,
     first,
@@ -19,15 +17,12 @@ from games.neuland.table import (
     holds,
     idle,
     neuland,
-    offers,
-    play,
-    refused,
     second,
     spent,
     tile,
     tokens,
-    why,
 )
+from games.playing import allowed, choices, offers, play, refused, why
 
 LODGE = "b1.1 hunting-lodge"
 

@@ -6,25 +6,19 @@ import pytest
 
 import ironbridge as ib
 from games.neuland.table import (
-    allowed,
     cost,
     either,
     first,
     has,
     holds,
     left,
-    offers,
-    plain,
-    play,
     present,
-    refused,
     second,
     space,
     spent,
-    step,
     tile,
-    why,
 )
+from games.playing import allowed, offers, plain, play, refused, step, why
 
 WOOD = "d4.1 lumberjack A"  # with wood there is always something to do: building near costs nothing
 FARMS = "c5.1 farm; c5.2 farm"

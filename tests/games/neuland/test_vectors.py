@@ -19,7 +19,6 @@ from games.neuland.table import (
     holds,
     idle,
     left,
-    play,
     present,
     second,
     space,
@@ -27,8 +26,8 @@ from games.neuland.table import (
     supply,
     tile,
     tokens,
-    why,
 )
+from games.playing import play, why
 
 HOME = "d2.1 hunting-lodge; d2.2 lumberjack"
 

@@ -7,17 +7,8 @@ import json
 import pytest
 
 import ironbridge as ib
-from games.neuland.table import (
-    at_random,
-    busily,
-    has,
-    neuland,
-    placed,
-    play,
-    second,
-    state_of,
-    supply,
-)
+from games.neuland.table import at_random, busily, has, neuland, placed, second, state_of, supply
+from games.playing import play
 from ironbridge.bots import bot
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import CHANCE

@@ -12,18 +12,8 @@ from typing import Any
 import pytest
 
 import ironbridge as ib
-from games.neuland.table import (
-    ALL_TOKENS,
-    busily,
-    either,
-    first,
-    has,
-    neuland,
-    offers,
-    plain,
-    play,
-    second,
-)
+from games.neuland.table import ALL_TOKENS, busily, either, first, has, neuland, second
+from games.playing import offers, plain, play
 
 WORDS = tomllib.loads(
     (files("ironbridge.games.neuland") / "data" / "words.toml").read_text(encoding="utf-8")

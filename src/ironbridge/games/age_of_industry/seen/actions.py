@@ -6,9 +6,10 @@ from typing import Final
 
 from ironbridge.core.scene import Mark, Piece
 from ironbridge.draw.curves import Point
+from ironbridge.games.age_of_industry.offers import ACTIONS
 from ironbridge.games.age_of_industry.seen.layout import SIZES
 from ironbridge.games.age_of_industry.seen.table import Table
-from ironbridge.games.age_of_industry.words import ACTIONS, STOP
+from ironbridge.games.age_of_industry.words import STOP
 
 GLYPHS: Final = {
     "build": "cement-works",

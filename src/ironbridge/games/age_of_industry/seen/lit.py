@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ironbridge.core.rules import Question
 from ironbridge.games.age_of_industry.board import NOTHING
+from ironbridge.games.age_of_industry.offers import ACTIONS
 from ironbridge.games.age_of_industry.rules import kinds
 from ironbridge.games.age_of_industry.rules.turn import AgeOfIndustry
 from ironbridge.games.age_of_industry.seen.actions import action_id, loans_id
@@ -15,7 +16,7 @@ from ironbridge.games.age_of_industry.seen.spaces import space_id
 from ironbridge.games.age_of_industry.seen.supplies import COAL, IRON, display_id
 from ironbridge.games.age_of_industry.seen.table import Table
 from ironbridge.games.age_of_industry.state import next_kind
-from ironbridge.games.age_of_industry.words import ACTIONS, STOP
+from ironbridge.games.age_of_industry.words import STOP
 
 
 def lit(table: Table, question: Question) -> dict[str, list[str]]:
