@@ -2,7 +2,9 @@
 
 In every round all plans that are left are tried in one and the same world, sampled from the view:
 played, answered by the other seats and continued by a fast policy, each seat for itself, and
-judged. The weaker half of the plans is dropped whenever its share of the budget is used up.
+judged. A plan is dropped as soon as it is clearly worse than the best one, and the weaker half of
+them whenever its share of the budget is used up. When all that are left begin with the same move
+the choice is made.
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ OWN: Final = 40  # moves that the fast policy looks at for the own seat
 OTHERS: Final = 12  # and for another one
 CROWDED: Final = 8  # moves drawn at random before it tries to list them all again
 PRIOR: Final = 2.0  # trials that the first judgement of a plan counts for
+FEWEST: Final = 8  # trials before a plan is dropped as clearly worse
+CLEAR: Final = 3.0  # standard errors by which it must be
 SEEDS: Final = 1_000_000_000
 
 
@@ -35,10 +39,12 @@ class Branch:
         self.line = line
         self.visits = 0
         self.totals = [0.0] * rules.seats
+        self.leads: list[float] = []  # of the own seat, trial by trial
 
-    def add(self, values: list[float]) -> None:
-        """One more trial."""
+    def add(self, values: list[float], seat: int) -> None:
+        """One more trial for the plan of this seat."""
         self.visits += 1
+        self.leads.append(lead(values, seat))
         for seat in range(len(values)):
             self.totals[seat] += values[seat]
 
@@ -47,6 +53,25 @@ class Branch:
         if self.visits == 0:
             return self.rules.judge(self.line.state)
         return [total / self.visits for total in self.totals]
+
+    def is_clearly_worse(self, best: Branch) -> bool:
+        """Do the trials in the worlds that both have met leave no doubt?"""
+        count = min(self.visits, best.visits)
+        total = squares = 0.0
+        for at in range(count):
+            loss = best.leads[at] - self.leads[at]
+            total += loss
+            squares += loss * loss
+        if count < FEWEST or total <= 0.0:
+            return False
+        variance = (squares - total * total / count) / (count - 1)
+        return total * total > CLEAR * CLEAR * variance * count
+
+
+def begin_alike(branches: list[Branch]) -> bool:
+    """Do all plans begin with the same move?"""
+    first = branches[0].line.moves[0]
+    return all(branch.line.moves[0] == first for branch in branches)
 
 
 @final
@@ -125,8 +150,7 @@ class Search:
         planner.depth = self.depth
         lines = planner.lines(self.view.sample(self.chance))[: self.plans]
         self.branches = [Branch(self.rules, line) for line in lines]
-        if any(line.moves[0] != lines[0].moves[0] for line in lines):
-            self.try_out()
+        self.try_out()
         return self.ranked()
 
     def try_out(self) -> None:
@@ -137,19 +161,18 @@ class Search:
             halvings += 1
         seed = self.chance.below(SEEDS)
         round = 0
-        while len(left) > 1 and self.clock.used() < 1.0:
+        while not begin_alike(left) and self.clock.used() < 1.0:
             self.try_all(left, Chance(seed, 2 * round), seed, 2 * round + 1)
             round += 1
             wanted = len(self.branches) / 2.0 ** int(self.clock.used() * halvings)
-            if wanted < len(left):
-                left = self.ranked()[: max(1, int(wanted + 0.5))]
+            left = self.promising(left)[: max(1, int(wanted + 0.5))]
 
     def try_all(self, left: list[Branch], dealer: Chance, seed: int, stream: int) -> None:
         """Try each plan once, in the same world and with the same luck."""
         world = self.view.sample(dealer)
         for branch in left:
             self.policy.chance = Chance(seed, stream)
-            branch.add(self.trial(world, branch.line.moves))
+            branch.add(self.trial(world, branch.line.moves), self.seat)
             self.clock.done += 1
             if self.clock.used() >= 1.0:
                 return
@@ -175,6 +198,11 @@ class Search:
             state = self.policy.moved(state, seat, self.own if is_own else self.others)
         return self.rules.judge(state)
 
+    def promising(self, left: list[Branch]) -> list[Branch]:
+        """Those of the plans that are left that may still be the best, the best first."""
+        ranked = [branch for branch in self.ranked() if branch in left]
+        return [branch for branch in ranked if not branch.is_clearly_worse(ranked[0])]
+
     def ranked(self) -> list[Branch]:
         """The plans by what is thought of them; those that were given up early come last."""
         shift = self.shift()
@@ -182,7 +210,7 @@ class Search:
         keys: list[tuple[bool, float, int]] = []
         for at in range(len(self.branches)):
             branch = self.branches[at]
-            keys.append((2 * branch.visits > most, self.worth(branch, shift), -at))
+            keys.append((branch.visits + 1 >= most, self.worth(branch, shift), -at))
         return [self.branches[-key[2]] for key in sorted(keys, reverse=True)]
 
     def shift(self) -> float:
