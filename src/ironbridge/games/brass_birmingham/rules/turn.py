@@ -7,9 +7,20 @@ from typing import final
 from mypy_extensions import i64
 
 from ironbridge.core.chance import Chance
-from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers, Event, Question, Rules, State
+from ironbridge.core.rules import (
+    ALIKE,
+    ENDS,
+    FINE,
+    MISSING,
+    NOBODY,
+    Answers,
+    Event,
+    Question,
+    Rules,
+    State,
+)
 from ironbridge.games.brass_birmingham import judge, setup, view
-from ironbridge.games.brass_birmingham.board import INDUSTRIES, NOTHING, Board
+from ironbridge.games.brass_birmingham.board import CANAL, INDUSTRIES, NOTHING, Board
 from ironbridge.games.brass_birmingham.rules import (
     build,
     cards,
@@ -82,6 +93,22 @@ class Birmingham(Rules):
         if kind in (kinds.SALE, kinds.MERCHANT, kinds.SALE_BEER):
             return why_sold(state, question, option)
         return why_other(state, kind, option, seat)
+
+    def rest(self, state: State, question: Question, option: int) -> int:
+        assert isinstance(state, Position)
+        kind = question.kind
+        if kind == CARD:
+            return rest_of_card(question.a, option)
+        if kind == kinds.SPACE:
+            tile = state.board.kinds[next_kind(state, question.b, question.seat)]
+            return option if tile.coal + tile.iron > 0 else ENDS
+        if kind in (kinds.COAL_FROM, kinds.IRON_FROM):
+            return option if question.c > 0 else ENDS
+        if kind == kinds.NEXT_DEVELOP:
+            return ENDS if option == INDUSTRIES else ALIKE
+        if kind == kinds.SCOUT_CARD:
+            return option if question.a > 1 else ENDS
+        return rest_of_other(state, kind, option)
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Position)
@@ -230,3 +257,24 @@ def why_other(state: Position, kind: i64, option: i64, seat: i64) -> int:
     if kind == kinds.SCOUT_CARD:
         return cards.why_held(state, option, seat)
     return round.why_debt_tile(state, option, seat)
+
+
+# What is asked next.
+
+
+def rest_of_card(action: i64, card: i64) -> int:
+    """Where a card is only paid with, it does not matter which."""
+    if action in (kinds.LOAN, kinds.PASS):
+        return ENDS
+    return card if action in (BUILD, kinds.SCOUT) else ALIKE
+
+
+def rest_of_other(state: Position, kind: i64, option: i64) -> int:
+    """A canal, the beer of a second railway, a debtor's tile, and to stop, end the move."""
+    if kind == kinds.LINE:
+        return ENDS if state.era == CANAL else option
+    if kind == kinds.NEXT_LINE:
+        return ENDS if option == len(state.board.lines) else option
+    if kind == kinds.SALE:
+        return ENDS if option == state.board.spaces else option
+    return ENDS if kind in (kinds.LINK_BEER, kinds.DEBT_TILE) else option
