@@ -24,7 +24,8 @@ class Listing:
         self.numbers = vec[i64]()
         self.first = vec[i64]([0])
         self.path: list[int] = []  # the answers that are being followed
-        if rules.decider(state) != NOBODY:
+        self.reader = Reader(rules, state, rules.decider(state), self.path)
+        if self.reader.seat != NOBODY:
             self.follow(Fork())
 
     def __len__(self) -> int:
@@ -52,9 +53,11 @@ class Listing:
 
     def read(self, fork: Fork) -> None:
         """Run the path on a copy, and on to an end: every fork on the way is read."""
-        copy = self.state.copy()
-        reader = Reader(self.rules, copy, self.rules.decider(self.state), self.path, fork)
-        self.rules.run(copy, reader)
+        reader = self.reader
+        reader.state = self.state.copy()
+        reader.fork = fork
+        reader.used = 0
+        self.rules.run(reader.state, reader)
         reader.fork.is_read = True
         reader.fork.is_end = True
 
@@ -103,13 +106,13 @@ END.is_end = True
 
 @final
 class Reader(Answers):
-    """One way through a move: the answers given, then the first that does not end it."""
+    """One way through a move after another: the answers given, then the first that do not end it."""
 
-    def __init__(self, rules: Rules, state: State, seat: int, given: list[int], fork: Fork) -> None:
+    def __init__(self, rules: Rules, state: State, seat: int, given: list[int]) -> None:
         super().__init__(state, seat)
         self.rules = rules
         self.given = given  # from options: they are not looked at again
-        self.fork = fork  # the next one to be read
+        self.fork = END  # the next one to be read
         self.used = 0
         self.question = Question(0, 0)
 

@@ -74,6 +74,14 @@ class Birmingham(Rules):
             return self.board.iron_sources
         return self.all_options[kind]
 
+    def options(self, state: State, question: Question) -> list[int]:
+        assert isinstance(state, Position)
+        if question.kind == CARD:
+            return cards_for(state, question.a, question.seat)
+        if question.kind == kinds.SCOUT_CARD:
+            return cards.held(state, question.seat)
+        return super().options(state, question)
+
     def why(self, state: State, question: Question, option: int) -> int:
         assert isinstance(state, Position)
         seat = question.seat
@@ -204,6 +212,12 @@ def why_action(state: Position, action: i64, seat: i64) -> int:
     if action == kinds.LOAN:
         return cards.why_loan(state, seat)
     return cards.why_scout(state, seat) if action == kinds.SCOUT else FINE
+
+
+def cards_for(state: Position, action: i64, seat: i64) -> list[int]:
+    """The cards that may be played for an action."""
+    held = cards.held(state, seat)
+    return [card for card in held if why_card(state, action, card, seat) == FINE]
 
 
 def why_card(state: Position, action: i64, card: i64, seat: i64) -> int:
