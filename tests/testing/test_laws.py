@@ -7,7 +7,9 @@ import pytest
 from ironbridge.core.chance import Chance
 from ironbridge.core.game import Game
 from ironbridge.core.rules import (
+    ALIKE,
     CHANCE,
+    ENDS,
     FINE,
     NOBODY,
     UNKNOWN,
@@ -183,9 +185,17 @@ class TellsSecrets(Market):
         state.revealed = before
 
 
+class TakesStallsForAlike(Market):
+    """Says that it does not matter which card is sold: but it matters to the stalls."""
+
+    def rest(self, state: State, question: Question, option: int) -> int:
+        return ALIKE if question.kind == CARD else ENDS
+
+
 BROKEN = {
     DealsByItself: "same_moves_same_position",
     ForgetsAnOption: "offered_means_allowed",
+    TakesStallsForAlike: "listed_as_walked",
     ShowsTheDeck: "hidden_stays_hidden",
     TellsTheNextCard: "hidden_stays_hidden",
     TellsSecrets: "hidden_stays_hidden",

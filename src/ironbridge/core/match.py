@@ -12,6 +12,7 @@ from ironbridge.core import notation
 from ironbridge.core.chance import Chance
 from ironbridge.core.draft import Draft
 from ironbridge.core.errors import GameError, IllegalMove
+from ironbridge.core.listing import Listing
 from ironbridge.core.play import attempt, draw, moves, winners
 from ironbridge.core.record import CHANCE_NAME, Record, write_record
 from ironbridge.core.refusal import Refusal
@@ -148,7 +149,7 @@ class Moves:
             yield self.match.move(answers)
 
     def __len__(self) -> int:
-        return sum(1 for _ in moves(self.match.game.rules, self.match.state))
+        return len(Listing(self.match.game.rules, self.match.state))
 
     def __bool__(self) -> bool:
         return not self.match.over

@@ -7,6 +7,7 @@ from typing import final
 
 from ironbridge.core.answers import Counted, Dice, Given, Walk
 from ironbridge.core.chance import Chance
+from ironbridge.core.listing import Listing
 from ironbridge.core.rules import NOBODY, Event, Rules, State
 
 
@@ -61,14 +62,11 @@ def count_moves(rules: Rules, state: State, depth: int) -> int:
     """How many ways the next `depth` moves can go (chance counted as one more mover)."""
     if depth == 0:
         return 1
+    if depth == 1:
+        return len(Listing(rules, state))
     total = 0
-    for answers in moves(rules, state):
-        if depth == 1:
-            total += 1
-            continue
-        child = after(rules, state, answers)
-        assert child is not None
-        total += count_moves(rules, child, depth - 1)
+    for walk in outcomes(rules, state):
+        total += count_moves(rules, walk.state, depth - 1)
     return total
 
 

@@ -18,6 +18,8 @@ MISSING: Final = -1  # what `take` returns when the answers have run out
 UNKNOWN: Final = -1  # in a view: a card or tile that this seat may not know
 FINE: Final = 0  # what `why` returns when nothing speaks against an option
 OUTSIDE: Final = 1  # what the engine says of a number that is no option of this kind at all
+ENDS: Final = -1  # what `rest` says of an option that completes the move
+ALIKE: Final = -2  # and of all options of a question that are followed by the same
 
 
 @final
@@ -118,6 +120,13 @@ class Rules:
     def why(self, state: State, question: Question, option: int) -> int:
         """The number of the rule that forbids an option of the kind's domain, or FINE."""
         raise NotImplementedError
+
+    def rest(self, state: State, question: Question, option: int) -> int:
+        """What is asked after an option: ENDS, ALIKE, or the option itself for all that is its own.
+
+        Listing all moves looks only once at what is ALIKE, and not at all at what ENDS.
+        """
+        return option
 
     def scores(self, state: State) -> list[int]:
         """Every seat's points as they stand."""

@@ -19,7 +19,8 @@ from ironbridge.catalogue import game as make_game
 from ironbridge.core.chance import Chance
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.game import Game
-from ironbridge.core.play import Tally, attempt, moves, playout, survey
+from ironbridge.core.listing import Listing
+from ironbridge.core.play import Tally, attempt, playout, survey
 from ironbridge.core.rules import NOBODY, Question, State
 
 POSITIONS: Final = 60  # of random games, in which options and moves are listed
@@ -208,11 +209,11 @@ def questions_of(game: Game, state: State, chance: Chance) -> Iterator[tuple[Sta
 
 def moves_time(game: Game, states: list[State], seconds: float) -> tuple[float, float]:
     """Microseconds to list every complete legal move of a position, and how many these are."""
-    listed = sum(1 for state in states for _ in moves(game.rules, state))
+    listed = sum(len(Listing(game.rules, state)) for state in states)
 
     def list_all() -> None:
         for state in states:
-            list(moves(game.rules, state))
+            Listing(game.rules, state)
 
     return timed(list_all, seconds) / len(states) * 1e6, listed / len(states)
 

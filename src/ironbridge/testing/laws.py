@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -16,8 +17,9 @@ from ironbridge.core import notation
 from ironbridge.core.answers import Given
 from ironbridge.core.chance import Chance
 from ironbridge.core.game import Game
+from ironbridge.core.listing import Listing
 from ironbridge.core.match import Match
-from ironbridge.core.play import attempt, events_of, playout
+from ironbridge.core.play import attempt, events_of, moves, playout
 from ironbridge.core.record import Record
 from ironbridge.core.rules import CHANCE, FINE, NOBODY, Event, Question, State
 from ironbridge.core.speech import LANGUAGES
@@ -25,6 +27,7 @@ from ironbridge.core.view import View
 
 BRANCHES: Final = 120  # questions looked at below one position at the most
 SAMPLES: Final = 5  # positions of a match that the costly laws look at, others for each seed
+WALKED: Final = 5_000  # moves of a position that are compared; one with more is passed over
 SCENES: Final = 1  # and those for which the scene is drawn
 LONG_ENOUGH: Final = 400  # moves of a random match, where the rules set no end to it
 
@@ -119,6 +122,17 @@ def offered_means_allowed(match: Match) -> None:
                 if whys[option] != FINE and (question.kind, whys[option]) not in told:
                     told.add((question.kind, whys[option]))
                     check_refusal(match, given.state, question, option, whys[option], where)
+
+
+def listed_as_walked(match: Match) -> None:
+    """3. Listing all moves at once gives those that are walked one by one, in the same order."""
+    rules = match.game.rules
+    for number, state in some(match, SAMPLES):
+        walked = list(islice(moves(rules, state), WALKED))
+        if len(walked) < WALKED:
+            listing = Listing(rules, state)
+            listed = [listing.move(at) for at in range(len(listing))]
+            require(listed == walked, f"move {number + 1}: the moves listed and walked differ")
 
 
 def check_refusal(
@@ -266,6 +280,7 @@ LAWS: Final[dict[str, Callable[[Match], None]]] = {
         same_moves_same_position,
         always_a_way_on,
         offered_means_allowed,
+        listed_as_walked,
         hidden_stays_hidden,
         scenes_show_no_secrets,
         copies_share_nothing,

@@ -38,13 +38,13 @@ class Position(State):
     def __init__(
         self,
         board: Board,
-        tile: vec[i64],
-        owner: vec[i64],
         cubes: vec[i64],
         money: vec[i64],
         spent: vec[i64],
         hand: vec[i64],
         discarded: vec[i64],
+        tile: vec[i64],
+        owner: vec[i64],
         flipped: vec[i64],
         link: vec[i64],
         mat: vec[i64],
@@ -65,14 +65,14 @@ class Position(State):
     ) -> None:
         super().__init__()
         self.board = board
-        self.tile = tile  # the kind of tile on each space, or NOTHING
-        self.owner = owner  # of the tile on each space
         self.cubes = cubes  # coal, iron or barrels on each space
         self.money = money
         self.spent = spent  # in this round
         self.hand = hand  # by seat and card: how many
         self.discarded = discarded  # by card
         # Replaced, never changed in place.
+        self.tile = tile  # the kind of tile on each space, or NOTHING
+        self.owner = owner  # of the tile on each space
         self.flipped = flipped
         self.link = link  # the owner of the link on each line
         self.mat = mat  # by seat and industry: how many tiles are gone from the mat
@@ -106,13 +106,13 @@ class Position(State):
         """The same position, sharing only what is never changed in place."""
         copy = Position(
             self.board,
-            self.tile[:],
-            self.owner[:],
             self.cubes[:],
             self.money[:],
             self.spent[:],
             self.hand[:],
             self.discarded[:],
+            self.tile,
+            self.owner,
             self.flipped,
             self.link,
             self.mat,
@@ -211,8 +211,8 @@ def is_in_network(state: Position, place: i64, seat: i64) -> bool:
 
 def put_tile(state: Position, space: i64, tile: i64, seat: i64) -> None:
     """Put a tile on a free space."""
-    state.tile[space] = tile
-    state.owner[space] = seat
+    state.tile = changed(state.tile, space, tile)
+    state.owner = changed(state.owner, space, seat)
     extend_network(state, seat, bit(state.board.space_place[space]))
 
 
@@ -246,8 +246,8 @@ def remove_tile(state: Position, space: i64) -> None:
     """Take a tile off the board with whatever lies on it; that flips nothing."""
     seat = state.owner[space]
     put_cubes(state, space, 0)
-    state.tile[space] = NOTHING
-    state.owner[space] = NOBODY
+    state.tile = changed(state.tile, space, NOTHING)
+    state.owner = changed(state.owner, space, NOBODY)
     state.flipped = changed(state.flipped, space, 0)
     shrink_network(state, seat)
 

@@ -36,6 +36,7 @@ from ironbridge.games.neuland.state import (
     top_marker,
 )
 from ironbridge.games.neuland.writing import LYING, ORE, PHASES
+from ironbridge.mechanisms.rows import changed
 
 FIELDS: Final = (
     "phase", "turn", "first turns", "present", "seats", "tiles", "map", "turn over", "mine",
@@ -172,7 +173,7 @@ class NeulandPositions(Maps):
         if state.working[seat] == self.board.workers:
             raise PositionError(f"{self.seats[seat]} has only {self.board.workers} workers")
         put_worker(state, slot, seat, self.good_on(state, slot, goods))
-        state.lying[slot] = int(lying)
+        state.lying = changed(state.lying, slot, int(lying))
 
     def good_on(self, state: Position, slot: int, goods: list[str]) -> int:
         """The good of a worker: said where a building makes several."""

@@ -32,11 +32,11 @@ class Position(State):
         acts: list[int],
         owner: vec[i64],
         good: vec[i64],
-        lying: vec[i64],
         post: vec[i64],
         working: vec[i64],
         held: vec[i64],
         marker: vec[i64],
+        lying: vec[i64],
         tile: vec[i64],
         ore: vec[i64],
         room: vec[i64],
@@ -53,13 +53,13 @@ class Position(State):
         self.land = land
         self.owner = owner  # of the worker or the crests on each slot
         self.good = good  # what the worker on each slot stands for, or NOTHING
-        self.lying = lying  # is that worker laid down?
         self.post = post  # by seat and worker: the slots with its goods, in order, then NOTHING
         self.working = working  # workers of each seat on the map
         self.held = held  # by seat and good: how many
         self.marker = marker  # the space of each seat's time marker
         # Replaced, never changed in place.
         self.acts = acts  # the options of a turn that the tiles on the map and in the supply leave
+        self.lying = lying  # is the worker on each slot laid down?
         self.tile = tile  # the kind of building on each slot, or NOTHING
         self.ore = ore  # on each slot, in base ORE_BASE, top marker last; a marker is its index + 1
         self.room = room  # free slots of each hex
@@ -86,9 +86,9 @@ class Position(State):
     def copy(self) -> Position:
         """The same position, sharing only what is never changed in place."""
         copy = Position(
-            self.board, self.land, self.acts, self.owner[:], self.good[:], self.lying[:],
-            self.post[:], self.working[:], self.held[:], self.marker[:],
-            self.tile, self.ore, self.room, self.space, self.stock, self.crests,
+            self.board, self.land, self.acts, self.owner[:], self.good[:], self.post[:],
+            self.working[:], self.held[:], self.marker[:],
+            self.lying, self.tile, self.ore, self.room, self.space, self.stock, self.crests,
             self.tokens, self.carts, self.supply, self.drawn,
         )  # fmt: skip
         copy.revealed = self.revealed
@@ -199,7 +199,6 @@ def put_worker(state: Position, slot: i64, seat: i64, good: i64) -> None:
     """A worker of the reserve stands up on a slot, for a good (NL-37)."""
     state.owner[slot] = seat
     state.good[slot] = good
-    state.lying[slot] = 0
     state.held[seat * state.board.goods + good] += 1
     first = seat * state.board.workers
     at = first + state.working[seat]
@@ -216,7 +215,8 @@ def remove_worker(state: Position, slot: i64) -> None:
     state.held[seat * state.board.goods + state.good[slot]] -= 1
     state.owner[slot] = NOBODY
     state.good[slot] = NOTHING
-    state.lying[slot] = 0
+    if state.lying[slot]:
+        state.lying = changed(state.lying, slot, 0)
     state.working[seat] -= 1
     last = seat * state.board.workers + state.working[seat]
     at = seat * state.board.workers

@@ -119,7 +119,7 @@ def take_cubes(state: Position, answers: Answers, counter: i64, space: i64) -> b
     """The coal and the iron that a counter needs; False where an answer is missing."""
     kind = state.board.kinds[counter]
     place = state.board.space_place[space]
-    if not take_coal(state, answers, kind.coal, place, NOTHING):
+    if not take_coal(state, answers, kind.coal, place, NOTHING, then=kind.iron):
         return False
     return take_iron(state, answers, kind.iron, place, NOTHING)
 

@@ -34,9 +34,10 @@ def build_railway(state: Position, answers: Answers) -> bool:
     if line == MISSING:
         return False
     seat = seat_of(state)
-    if not take_coal(state, answers, coal_needed(state, seat), NOTHING, line):
+    coal, iron = coal_needed(state, seat), iron_needed(state, seat)
+    if not take_coal(state, answers, coal, NOTHING, line, then=iron):
         return False
-    if not take_iron(state, answers, iron_needed(state, seat), NOTHING, line):
+    if not take_iron(state, answers, iron, NOTHING, line):
         return False
     price = state.board.railway_price
     state.tell(RAILWAY_BUILT, seat, line, price)
@@ -44,6 +45,11 @@ def build_railway(state: Position, answers: Answers) -> bool:
     state.bill = 0
     put_railway(state, line, seat)
     return True
+
+
+def cubes_needed(state: Position, seat: i64) -> i64:
+    """Coal and iron together."""
+    return coal_needed(state, seat) + iron_needed(state, seat)
 
 
 def coal_needed(state: Position, seat: i64) -> i64:

@@ -161,10 +161,15 @@ def away_from(state: Position, steps: list[int], space: int) -> int:
 # Taking cubes.
 
 
-def take_coal(state: Position, answers: Answers, wanted: i64, place: i64, line: i64) -> bool:
-    """Bring coal to a place or a line, cube by cube (AI-73); False where an answer is missing."""
-    for _ in range(wanted):
-        source = answers.take(COAL_FROM, place, line)
+def take_coal(
+    state: Position, answers: Answers, wanted: i64, place: i64, line: i64, then: i64
+) -> bool:
+    """Bring coal to a place or a line, cube by cube (AI-73); False where an answer is missing.
+
+    `then` is how much iron is asked for afterwards.
+    """
+    for left in range(wanted - 1, -1, -1):
+        source = answers.take(COAL_FROM, place, line, left + then)
         if source == MISSING:
             return False
         if source < state.board.spaces:
@@ -180,8 +185,8 @@ def take_coal(state: Position, answers: Answers, wanted: i64, place: i64, line: 
 
 def take_iron(state: Position, answers: Answers, wanted: i64, place: i64, line: i64) -> bool:
     """Bring iron in the same way."""
-    for _ in range(wanted):
-        source = answers.take(IRON_FROM, place, line)
+    for left in range(wanted - 1, -1, -1):
+        source = answers.take(IRON_FROM, place, line, left)
         if source == MISSING:
             return False
         if source < state.board.spaces:

@@ -7,7 +7,18 @@ from typing import final
 from mypy_extensions import i64
 
 from ironbridge.core.chance import Chance
-from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers, Event, Question, Rules, State
+from ironbridge.core.rules import (
+    ALIKE,
+    ENDS,
+    FINE,
+    MISSING,
+    NOBODY,
+    Answers,
+    Event,
+    Question,
+    Rules,
+    State,
+)
 from ironbridge.games.age_of_industry import judge, setup, view
 from ironbridge.games.age_of_industry.board import COAL, INDUSTRIES, IRON, NOTHING, Board
 from ironbridge.games.age_of_industry.rules import (
@@ -92,6 +103,22 @@ class AgeOfIndustry(Rules):
         if kind == kinds.IRON_FROM:
             return supply.why_source(state, ends_of(state, question), IRON, option)
         return why_other(state, question, option)
+
+    def rest(self, state: State, question: Question, option: int) -> int:
+        assert isinstance(state, Position)
+        kind = question.kind
+        if kind == CARD:
+            return rest_of_card(question.a, option)
+        if kind == kinds.SPACE:
+            counter = state.board.kinds[next_kind(state, question.b, question.seat)]
+            return option if counter.coal + counter.iron > 0 else ENDS
+        if kind == kinds.LINE:
+            return option if railway.cubes_needed(state, question.seat) > 0 else ENDS
+        if kind in (kinds.COAL_FROM, kinds.IRON_FROM):
+            return option if question.c > 0 else ENDS
+        if kind == kinds.SALE:
+            return ENDS if option == state.board.spaces else option
+        return option if kind in (ACTION, kinds.INDUSTRY, kinds.BUYER) else ENDS
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Position)
@@ -233,6 +260,13 @@ def why_card(state: Position, action: i64, card: i64, seat: i64) -> int:
     if why != FINE or action != BUILD:
         return why
     return build.why_card(state, card, seat)
+
+
+def rest_of_card(action: i64, card: i64) -> int:
+    """What a card builds is its own; else it is only paid with, and it does not matter which."""
+    if action == BUILD:
+        return card
+    return ENDS if action == kinds.PASS else ALIKE
 
 
 def why_other(state: Position, question: Question, option: int) -> int:

@@ -82,7 +82,7 @@ def build(state: Position, answers: Answers, card: i64) -> bool:
     kind = state.board.kinds[tile]
     place_tile(state, tile, space)
     place = state.board.space_place[space]
-    if not take_coal(state, answers, kind.coal, place, NOTHING):
+    if not take_coal(state, answers, kind.coal, place, NOTHING, then=kind.iron):
         return False
     if not take_iron(state, answers, kind.iron):
         return False

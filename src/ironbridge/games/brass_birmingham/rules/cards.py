@@ -37,6 +37,15 @@ def is_wild(state: Position, card: i64) -> bool:
     return card >= state.board.wild_location
 
 
+def held(state: Position, seat: i64) -> list[int]:
+    """The kinds of card in a hand."""
+    found: list[int] = []
+    for card in range(state.board.cards):
+        if why_held(state, card, seat) == FINE:
+            found.append(card)
+    return found
+
+
 def why_held(state: Position, card: i64, seat: i64) -> int:
     """The card is in the hand."""
     return FINE if cards_of(state, seat, card) > 0 else NOT_IN_HAND

@@ -25,7 +25,7 @@ def develop(state: Position, answers: Answers) -> bool:
     if industry == MISSING:
         return False
     remove_from_mat(state, industry)
-    if not take_iron(state, answers, 1):
+    if not take_iron(state, answers, 1, then=1):
         return False
     industry = answers.take(NEXT_DEVELOP)
     if industry == MISSING:

@@ -49,7 +49,7 @@ def network(state: Position, answers: Answers) -> bool:
     lay_link(state, line, first_price(state))
     if state.era == CANAL:
         return True
-    if not take_coal(state, answers, 1, NOTHING, line):
+    if not take_coal(state, answers, 1, NOTHING, line, then=1):
         return False
     return second_link(state, answers)
 
@@ -62,7 +62,7 @@ def second_link(state: Position, answers: Answers) -> bool:
     if line == len(state.board.lines):
         return True
     lay_link(state, line, second_price(state))
-    if not take_coal(state, answers, 1, NOTHING, line):
+    if not take_coal(state, answers, 1, NOTHING, line, then=1):
         return False
     brewery = answers.take(LINK_BEER, line)
     if brewery == MISSING:

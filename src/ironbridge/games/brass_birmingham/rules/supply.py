@@ -101,10 +101,15 @@ def why_coal(state: Position, starts: i64, source: i64) -> int:
     return FINE if has(near, place) else NOT_NEAREST_MINE
 
 
-def take_coal(state: Position, answers: Answers, wanted: i64, place: i64, line: i64) -> bool:
-    """Bring so much coal to a place or to a line; False where an answer is missing."""
-    for _ in range(wanted):
-        source = answers.take(COAL_FROM, place, line)
+def take_coal(
+    state: Position, answers: Answers, wanted: i64, place: i64, line: i64, then: i64
+) -> bool:
+    """Bring so much coal to a place or to a line; False where an answer is missing.
+
+    `then` is how much is asked afterwards, at least.
+    """
+    for left in range(wanted - 1, -1, -1):
+        source = answers.take(COAL_FROM, place, line, left + then)
         if source == MISSING:
             return False
         if source < state.board.spaces:
@@ -142,10 +147,10 @@ def why_iron(state: Position, source: i64) -> int:
     return FINE if iron_on_tiles(state) == 0 else WORKS_BEFORE_MARKET
 
 
-def take_iron(state: Position, answers: Answers, wanted: i64) -> bool:
-    """Use so much iron; False where an answer is missing."""
-    for _ in range(wanted):
-        source = answers.take(IRON_FROM)
+def take_iron(state: Position, answers: Answers, wanted: i64, then: i64 = 0) -> bool:
+    """Use so much iron; False where an answer is missing. `then`: as for coal."""
+    for left in range(wanted - 1, -1, -1):
+        source = answers.take(IRON_FROM, 0, 0, left + then)
         if source == MISSING:
             return False
         if source < state.board.spaces:

@@ -7,9 +7,20 @@ from typing import final
 from mypy_extensions import i64
 
 from ironbridge.core.chance import Chance
-from ironbridge.core.rules import FINE, MISSING, NOBODY, Answers, Event, Question, Rules, State
+from ironbridge.core.rules import (
+    ALIKE,
+    ENDS,
+    FINE,
+    MISSING,
+    NOBODY,
+    Answers,
+    Event,
+    Question,
+    Rules,
+    State,
+)
 from ironbridge.games.brass_birmingham import judge, setup, view
-from ironbridge.games.brass_birmingham.board import INDUSTRIES, NOTHING, Board
+from ironbridge.games.brass_birmingham.board import CANAL, INDUSTRIES, NOTHING, Board
 from ironbridge.games.brass_birmingham.rules import (
     build,
     cards,
@@ -63,6 +74,14 @@ class Birmingham(Rules):
             return self.board.iron_sources
         return self.all_options[kind]
 
+    def options(self, state: State, question: Question) -> list[int]:
+        assert isinstance(state, Position)
+        if question.kind == CARD:
+            return cards_for(state, question.a, question.seat)
+        if question.kind == kinds.SCOUT_CARD:
+            return cards.held(state, question.seat)
+        return super().options(state, question)
+
     def why(self, state: State, question: Question, option: int) -> int:
         assert isinstance(state, Position)
         seat = question.seat
@@ -82,6 +101,22 @@ class Birmingham(Rules):
         if kind in (kinds.SALE, kinds.MERCHANT, kinds.SALE_BEER):
             return why_sold(state, question, option)
         return why_other(state, kind, option, seat)
+
+    def rest(self, state: State, question: Question, option: int) -> int:
+        assert isinstance(state, Position)
+        kind = question.kind
+        if kind == CARD:
+            return rest_of_card(question.a, option)
+        if kind == kinds.SPACE:
+            tile = state.board.kinds[next_kind(state, question.b, question.seat)]
+            return option if tile.coal + tile.iron > 0 else ENDS
+        if kind in (kinds.COAL_FROM, kinds.IRON_FROM):
+            return option if question.c > 0 else ENDS
+        if kind == kinds.NEXT_DEVELOP:
+            return ENDS if option == INDUSTRIES else ALIKE
+        if kind == kinds.SCOUT_CARD:
+            return option if question.a > 1 else ENDS
+        return rest_of_other(state, kind, option)
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Position)
@@ -179,6 +214,12 @@ def why_action(state: Position, action: i64, seat: i64) -> int:
     return cards.why_scout(state, seat) if action == kinds.SCOUT else FINE
 
 
+def cards_for(state: Position, action: i64, seat: i64) -> list[int]:
+    """The cards that may be played for an action."""
+    held = cards.held(state, seat)
+    return [card for card in held if why_card(state, action, card, seat) == FINE]
+
+
 def why_card(state: Position, action: i64, card: i64, seat: i64) -> int:
     """Any card of the hand; for a build, one that allows it."""
     why = cards.why_held(state, card, seat)
@@ -230,3 +271,24 @@ def why_other(state: Position, kind: i64, option: i64, seat: i64) -> int:
     if kind == kinds.SCOUT_CARD:
         return cards.why_held(state, option, seat)
     return round.why_debt_tile(state, option, seat)
+
+
+# What is asked next.
+
+
+def rest_of_card(action: i64, card: i64) -> int:
+    """Where a card is only paid with, it does not matter which."""
+    if action in (kinds.LOAN, kinds.PASS):
+        return ENDS
+    return card if action in (BUILD, kinds.SCOUT) else ALIKE
+
+
+def rest_of_other(state: Position, kind: i64, option: i64) -> int:
+    """A canal, the beer of a second railway, a debtor's tile, and to stop, end the move."""
+    if kind == kinds.LINE:
+        return ENDS if state.era == CANAL else option
+    if kind == kinds.NEXT_LINE:
+        return ENDS if option == len(state.board.lines) else option
+    if kind == kinds.SALE:
+        return ENDS if option == state.board.spaces else option
+    return ENDS if kind in (kinds.LINK_BEER, kinds.DEBT_TILE) else option

@@ -7,13 +7,14 @@ from typing import final
 from mypy_extensions import i64
 
 from ironbridge.core.chance import Chance
-from ironbridge.core.rules import FINE, Answers, Question, Rules, State
+from ironbridge.core.rules import ENDS, FINE, Answers, Question, Rules, State
 from ironbridge.games.industria import judge, setup, view
 from ironbridge.games.industria.board import Board
 from ironbridge.games.industria.rules import auction, lay, scoring, supply
 from ironbridge.games.industria.rules.kinds import (
     BID,
     KEEP,
+    LAY,
     LOT,
     SELL,
     SELLER,
@@ -89,6 +90,14 @@ class Industria(Rules):
         if kind == LOT:
             return auction.why_lot(state, option)
         return FINE if kind == VERDICT else lay.why_lay(state, option)
+
+    def rest(self, state: State, question: Question, option: int) -> int:
+        kind = question.kind
+        if kind == SOURCE:
+            needs = self.board.needs[question.a]
+            return ENDS if question.b == len(needs) - 1 else option
+        is_laid = kind == LAY and option < self.board.tiles
+        return option if is_laid and len(self.board.needs[option]) > 0 else ENDS
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Position)

@@ -10,6 +10,7 @@ from ironbridge.games.neuland.rules.mine import give_back_marker, next_dry_mine
 from ironbridge.games.neuland.rules.start import begin_first_turn
 from ironbridge.games.neuland.rules.time import begin_turn, rest, space_after
 from ironbridge.games.neuland.state import ACTING, OVER, Position, goods_of, remove_worker
+from ironbridge.mechanisms.rows import changed
 
 
 def end_turn(state: Position) -> None:
@@ -19,7 +20,7 @@ def end_turn(state: Position) -> None:
         if state.lying[slot]:
             lose_good(state, slot)
         else:
-            state.lying[slot] = 1
+            state.lying = changed(state.lying, slot, 1)
     state.ending = 1
 
 

@@ -7,7 +7,17 @@ from typing import final
 from mypy_extensions import i64
 
 from ironbridge.core.chance import Chance
-from ironbridge.core.rules import CHANCE, FINE, MISSING, NOBODY, Answers, Question, Rules, State
+from ironbridge.core.rules import (
+    CHANCE,
+    ENDS,
+    FINE,
+    MISSING,
+    NOBODY,
+    Answers,
+    Question,
+    Rules,
+    State,
+)
 from ironbridge.games.neuland import judge, setup
 from ironbridge.games.neuland.board import NOTHING, Board
 from ironbridge.games.neuland.rules import build, crests, end, goods, kinds, mine, produce, start
@@ -105,6 +115,11 @@ class Neuland(Rules):
         return (
             mine.why_drawn(state, option) if kind == DRAW else produce.why_recipe(state, a, option)
         )
+
+    def rest(self, state: State, question: Question, option: int) -> int:
+        is_end = question.kind == ACT and option == self.board.end
+        is_last_ore = question.kind == ORE and question.b == self.board.ore_per_mine - 1
+        return ENDS if is_end or is_last_ore else option
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Position)

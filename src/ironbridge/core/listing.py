@@ -1,0 +1,171 @@
+"""Listing: every complete legal move of a position; what follows several answers alike is read once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from ironbridge.core.answers import asked
+from ironbridge.core.rules import ALIKE, ENDS, MISSING, NOBODY, Answers, Question, Rules, State
+
+
+@final
+class Listing(Answers):
+    """Every complete legal move of a position, in the order of the answers, in one flat row.
+
+    The answers of move n stand from `first[n]` to just before `first[n + 1]`. The answers on the way
+    to a fork are the path. Whatever is asked beyond it is read, on a copy, and goes on with the first
+    option that does not end the move.
+    """
+
+    def __init__(self, rules: Rules, state: State) -> None:
+        super().__init__(state, rules.decider(state))
+        self.rules = rules
+        self.begin = state
+        self.numbers = vec[i64]()
+        self.first = vec[i64]([0])
+        self.path = vec[i64]()
+        self.depth: i64 = 0  # answers of the path; what stands behind them is old
+        self.used: i64 = 0
+        self.fork = END  # the next one to be read
+        self.question = Question(0, 0)
+        if self.seat != NOBODY:
+            self.follow(Fork())
+
+    def __len__(self) -> int:
+        return len(self.first) - 1
+
+    def move(self, number: int) -> list[int]:
+        """The answers of one move."""
+        return list(self.numbers[self.first[number] : self.first[number + 1]])
+
+    # Along the forks.
+
+    def follow(self, fork: Fork) -> None:
+        """Add every move that begins with the path and goes on at this fork."""
+        if not fork.is_read:
+            self.read(fork)
+        if fork.is_end:
+            self.add_path()
+            self.end_move()
+        elif fork.is_shared and fork.after > 0:
+            self.repeat(fork)
+        else:
+            fork.before = len(self.first) - 1
+            self.follow_each(fork)
+            fork.after = len(self.first) - 1
+
+    def follow_each(self, fork: Fork) -> None:
+        """Add the moves behind every option of a fork."""
+        for at in range(len(fork.options)):
+            if fork.behind[at] is END:
+                self.add_path()
+                self.numbers = append(self.numbers, fork.options[at])
+                self.end_move()
+            else:
+                self.step(fork.options[at])
+                self.follow(fork.behind[at])
+                self.depth -= 1
+
+    def step(self, option: i64) -> None:
+        """One answer further."""
+        if self.depth < len(self.path):
+            self.path[self.depth] = option
+        else:
+            self.path = append(self.path, option)
+        self.depth += 1
+
+    def repeat(self, fork: Fork) -> None:
+        """What followed this fork before follows it again, after another path."""
+        for number in range(fork.before, fork.after):
+            self.add_path()
+            numbers = self.numbers
+            for at in range(self.first[number] + self.depth, self.first[number + 1]):
+                numbers = append(numbers, numbers[at])
+            self.numbers = numbers
+            self.end_move()
+
+    def add_path(self) -> None:
+        """The next move begins with the path."""
+        numbers = self.numbers
+        path = self.path
+        for at in range(self.depth):
+            numbers = append(numbers, path[at])
+        self.numbers = numbers
+
+    def end_move(self) -> None:
+        """A move is complete."""
+        self.first = append(self.first, len(self.numbers))
+
+    # Reading.
+
+    def read(self, fork: Fork) -> None:
+        """Run the path on a copy, and on to an end: every fork on the way is read."""
+        self.state = self.begin.copy()
+        self.fork = fork
+        self.used = 0
+        self.rules.run(self.state, self)
+        self.fork.is_read = True
+        self.fork.is_end = True
+
+    def take(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+        at = self.used
+        if at < self.depth:
+            self.used = at + 1
+            return self.path[at]
+        question = asked(self.question, kind, self.seat, a, b, c)
+        fork = self.fork
+        fork.options = self.rules.options(self.state, question)
+        fork.behind = behind_each(self.rules, self.state, question, fork.options)
+        fork.is_read = True
+        return self.go_on(fork)
+
+    def go_on(self, fork: Fork) -> int:
+        """The first option with something behind it; where there is none, reading stops."""
+        for at in range(len(fork.options)):
+            if fork.behind[at] is not END:
+                self.fork = fork.behind[at]
+                return fork.options[at]
+        self.fork = END
+        return MISSING
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Fork:
+    """A point of a move: what may be answered there, and the fork behind each of these answers."""
+
+    def __init__(self, *, is_shared: bool = False) -> None:
+        self.options: list[int] = NO_OPTIONS
+        self.behind: list[Fork] = NO_FORKS
+        self.is_read = False
+        self.is_end = False  # nothing is asked here: the move is complete
+        self.is_shared = is_shared  # several answers lead here
+        self.before: i64 = 0  # how many moves were listed before those that follow here
+        self.after: i64 = 0  # and after them
+
+
+NO_OPTIONS: Final[list[int]] = []
+NO_FORKS: Final[list[Fork]] = []
+END: Final = Fork()
+END.is_read = True
+END.is_end = True
+
+
+def behind_each(rules: Rules, state: State, question: Question, options: list[int]) -> list[Fork]:
+    """The fork behind each option: one for all that are alike."""
+    shared = END
+    behind: list[Fork] = []
+    for option in options:
+        rest = rules.rest(state, question, option)
+        if rest == ENDS:
+            behind.append(END)
+        elif rest != ALIKE:
+            behind.append(Fork())
+        else:
+            if shared is END:
+                shared = Fork(is_shared=True)
+            behind.append(shared)
+    return behind
