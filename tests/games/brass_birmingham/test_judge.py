@@ -63,6 +63,14 @@ def test_cards_are_worth_what_they_can_build() -> None:
     assert useful[0] > useless[0]
 
 
+def test_a_card_of_a_town_with_an_own_tile_builds_nothing_in_the_canal_era() -> None:
+    mine = "stone.2 A coal-2 flipped"
+    useless = values(canal(mine, A=has("stone stone")))
+    useful = values(canal(mine, A=has("stone stafford")))
+
+    assert useful[0] > useless[0]
+
+
 def test_a_developed_mat_promises_more() -> None:
     assert first(developed="brewery 2") > first()
 

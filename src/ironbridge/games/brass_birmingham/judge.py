@@ -27,8 +27,8 @@ from ironbridge.games.brass_birmingham.board import (
 )
 from ironbridge.games.brass_birmingham.rules.scoring import money_points
 from ironbridge.games.brass_birmingham.rules.supply import brewery_beer, reaches_merchant
-from ironbridge.games.brass_birmingham.state import OVER, Position, is_in_network
-from ironbridge.mechanisms.masks import has
+from ironbridge.games.brass_birmingham.state import OVER, Position
+from ironbridge.mechanisms.masks import bit, has
 from ironbridge.mechanisms.rows import repeated
 
 STANDARD: Final = load_weights(files("ironbridge.games.brass_birmingham") / "data" / "judge.toml")
@@ -186,6 +186,7 @@ class Survey:
         self.free = [0] * board.places  # spaces
         self.open = repeated(0, board.places)  # the industries that free spaces show, as masks
         self.next_tile = repeated(0, INDUSTRIES)  # of a mat, while the cards of its seat are tried
+        self.closed = repeated(0, board.seats)  # places where a seat may not build again, as masks
         self.pound = [0.0] * board.seats  # points of one more pound
         self.free_lines: list[int] = []  # where a link could be laid in this era
         self.line_icons: list[float] = []  # of each of these
@@ -204,7 +205,10 @@ class Survey:
                 place = board.space_place[space]
                 self.free[place] += 1
                 self.open[place] |= board.shows[space]
-            elif not state.flipped[space]:
+                continue
+            if state.era == CANAL:
+                self.closed[state.owner[space]] |= bit(board.space_place[space])
+            if not state.flipped[space]:
                 self.count(space, board.kinds[tile])
 
     def count(self, space: int, kind: Kind) -> None:
@@ -256,6 +260,8 @@ class Survey:
         first = seat * board.cards
         total = 0.0
         for place in range(board.first_merchant):
+            if has(self.closed[seat], place):
+                continue
             shown = self.open[place]
             everywhere |= shown
             if has(state.network[seat], place):
@@ -452,10 +458,11 @@ class Survey:
 
     def room(self, seat: int) -> float:
         """Free spaces in a seat's network, as far as they are of use."""
-        state, board = self.state, self.state.board
+        board = self.state.board
+        within = self.state.network[seat] & ~self.closed[seat]
         total = 0
         for place in range(board.first_merchant):
-            if is_in_network(state, place, seat):
+            if has(within, place):
                 total += self.free[place]
         return min(self.weights.many_spaces, float(total))
 
