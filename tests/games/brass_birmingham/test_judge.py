@@ -64,11 +64,11 @@ def test_cards_are_worth_what_they_can_build() -> None:
 
 
 def test_a_card_of_a_town_with_an_own_tile_builds_nothing_in_the_canal_era() -> None:
-    mine = "stone.2 A coal-2 flipped"
-    useless = values(canal(mine, A=has("stone stone")))
-    useful = values(canal(mine, A=has("stone stafford")))
+    tiles = "stone.2 A coal-2 flipped, dudley.1 B coal-2 flipped, dudley.2 C iron-2 flipped"
+    own = values(canal(tiles, A=has("stone stone")))
+    full = values(canal(tiles, A=has("dudley dudley")))
 
-    assert useful[0] > useless[0]
+    assert own[0] == pytest.approx(full[0])
 
 
 def test_a_developed_mat_promises_more() -> None:
