@@ -9,6 +9,7 @@ import pytest
 import ironbridge as ib
 from games.brass_birmingham.table import birmingham, canal, has, rail
 from games.judges import assert_ends_in_scores, assert_weighs
+from ironbridge.core.rules import NOBODY
 
 
 def values(match: ib.Match) -> list[float]:
@@ -33,10 +34,12 @@ def test_other_weights_are_another_judgement() -> None:
     assert_weighs(ib.game("brass-birmingham", players=3), moves=40)
 
 
-def test_all_seats_begin_alike() -> None:
-    start = values(birmingham(4).start(seed=5))
+def test_all_seats_begin_alike_but_for_their_cards() -> None:
+    match = birmingham(4).start(seed=5)
+    unseen = match.game.rules.judge(match.view_of(NOBODY).state)
 
-    assert start == [start[0]] * 4
+    assert len(set(values(match))) > 1
+    assert unseen == [unseen[0]] * 4
 
 
 def test_points_count_in_full() -> None:
@@ -48,10 +51,35 @@ def test_money_and_income_are_worth_something_and_debts_cost() -> None:
     assert first(income=20) > first(income=10) > first(income=4)
 
 
+def test_a_pound_is_worth_less_to_the_rich() -> None:
+    assert first(money=30) - first(money=25) > first(money=205) - first(money=200) > 0
+
+
+def test_cards_are_worth_what_they_can_build() -> None:
+    full = "dudley.1 B coal-2 flipped, dudley.2 C iron-2 flipped"
+    useless = values(canal(full, A=has("dudley dudley")))
+    useful = values(canal(full, A=has("dudley stafford")))
+
+    assert useful[0] > useless[0]
+
+
+def test_a_card_of_a_town_with_an_own_tile_builds_nothing_in_the_canal_era() -> None:
+    tiles = "stone.2 A coal-2 flipped, dudley.1 B coal-2 flipped, dudley.2 C iron-2 flipped"
+    own = values(canal(tiles, A=has("stone stone")))
+    full = values(canal(tiles, A=has("dudley dudley")))
+
+    assert own[0] == pytest.approx(full[0])
+
+
+def test_a_developed_mat_promises_more() -> None:
+    assert first(developed="brewery 2") > first()
+
+
 def test_goods_with_merchant_and_beer_promise_more_than_goods_without() -> None:
     mill = "worcester.1 A cotton-1"
-    ready = canal(mill, "A gloucester--worcester", "gloucester.1 cotton barrel")
-    far = canal(mill, "A kidderminster--worcester", "gloucester.1 cotton barrel")
+    cards = has("coventry coventry")
+    ready = canal(mill, "A gloucester--worcester", "gloucester.1 cotton barrel", A=cards)
+    far = canal(mill, "A kidderminster--worcester", "gloucester.1 cotton barrel", A=cards)
 
     assert values(ready)[0] > values(far)[0]
 

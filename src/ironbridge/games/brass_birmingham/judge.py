@@ -1,8 +1,8 @@
 """Judge: how many points each seat may expect, as a player of Brass would guess.
 
 Points on the table count in full, tiles and links for what they will score, with the chance that
-a tile flips; money and income count for what can still be bought with them, and the mat and the
-free spaces for what they promise. What all this is worth stands in `data/judge.toml`.
+a tile flips; money and income count for what can still be bought with them, and the mat, the cards
+and the free spaces for what they promise. What all this is worth stands in `data/judge.toml`.
 """
 
 from __future__ import annotations
@@ -22,16 +22,17 @@ from ironbridge.games.brass_birmingham.board import (
     INDUSTRIES,
     IRON,
     NOTHING,
+    Board,
     Kind,
 )
 from ironbridge.games.brass_birmingham.rules.scoring import money_points
 from ironbridge.games.brass_birmingham.rules.supply import brewery_beer, reaches_merchant
-from ironbridge.games.brass_birmingham.state import OVER, Position, is_in_network
-from ironbridge.mechanisms.masks import has
+from ironbridge.games.brass_birmingham.state import OVER, Position
+from ironbridge.mechanisms.masks import bit, has
+from ironbridge.mechanisms.rows import repeated
 
 STANDARD: Final = load_weights(files("ironbridge.games.brass_birmingham") / "data" / "judge.toml")
-DEEP: Final = 4  # tiles of a stack that are looked at
-HIGHEST: Final = 16  # more tiles than any stack has
+HIGHEST: Final = 24  # more than the tiles of any stack and the cards of a hand
 UNASKED: Final = -1
 BEARABLE: Final = -4  # the lowest level of income that one can live with
 HALF_GAME: Final = 8.0  # rounds
@@ -43,9 +44,8 @@ class Weights:
     """The weights by name."""
 
     def __init__(self, values: dict[str, float]) -> None:
-        self.money = values["money"]
-        self.enough = values["enough"]
-        self.income = values["income"]
+        self.pound = values["pound"]
+        self.spend = values["spend"]
         self.patience = 1.0 - values["impatience"]
         self.delay = values["delay"]
         self.ready = values["ready"]
@@ -75,13 +75,18 @@ class Weights:
         self.deeper = values["deeper"]
         self.mat_income = values["mat-income"]
         self.mat_price = values["mat-price"]
+        self.mat_icon = values["mat-icon"]
+        self.mat_cube = values["mat-cube"]
+        self.mat_goods = values["mat-goods"]
+        self.plain = values["plain"]
+        self.card = values["card"]
         self.space = values["space"]
         self.many_spaces = values["many-spaces"]
-        self.wild = values["wild"]
         self.barrel = values["barrel"]
         self.line = values["line"]
-        self.promised = UNASKED  # the rounds left for which the promises were reckoned
-        self.promises: list[float] = []  # by industry and tiles gone from a mat
+        self.promised = UNASKED  # the rounds left for which these were reckoned:
+        self.gains: list[float] = []  # of the next tile, by industry and tiles gone from a mat
+        self.promises: list[float] = []  # of all tiles that are left, in the same way
 
 
 def judge(state: Position, weights: Weights) -> list[float]:
@@ -93,7 +98,7 @@ def judge(state: Position, weights: Weights) -> list[float]:
     survey = Survey(state, weights)
     for seat in seats:
         values[seat] += survey.purse(seat) + survey.mat(seat) - survey.sale_cost(seat)
-        values[seat] += weights.wild * wild_cards(state, seat) + survey.cellar(seat)
+        values[seat] += weights.card * survey.hand(seat) + survey.cellar(seat)
     survey.add_tiles(values)
     survey.add_links(values)
     return values
@@ -120,36 +125,40 @@ def actions_now(state: Position, place: int) -> int:
     return 1 if state.era == CANAL and state.round == 0 else 2
 
 
-def wild_cards(state: Position, seat: int) -> int:
-    """How many wild cards a seat holds."""
+def reckon_gains(state: Position, weights: Weights) -> list[float]:
+    """What the next tile of each stack would bring, for every number of tiles that are gone."""
     board = state.board
-    first = seat * board.cards
-    return state.hand[first + board.wild_location] + state.hand[first + board.wild_industry]
-
-
-def reckon_promises(state: Position, weights: Weights) -> list[float]:
-    """What the stacks of a mat promise, each for every number of tiles that are gone."""
-    board = state.board
-    promises = [0.0] * (INDUSTRIES * HIGHEST)
+    gains = [0.0] * (INDUSTRIES * HIGHEST)
     for industry in range(INDUSTRIES):
         stack = board.stacks[industry]
         for gone in range(len(stack)):
-            share = 1.0
-            for at in range(gone, min(len(stack), gone + DEEP)):
-                promise = max(0.0, promise_of(state, weights, board.kinds[stack[at]]))
-                promises[industry * HIGHEST + gone] += share * promise
-                share *= weights.deeper
+            gain = gain_of(state, weights, board.kinds[stack[gone]])
+            gains[industry * HIGHEST + gone] = max(0.0, gain)
+    return gains
+
+
+def reckon_promises(board: Board, weights: Weights) -> list[float]:
+    """What all that is left of each stack promises; what lies deep the least."""
+    promises = [0.0] * (INDUSTRIES * HIGHEST)
+    for industry in range(INDUSTRIES):
+        below = 0.0
+        for gone in range(len(board.stacks[industry]) - 1, -1, -1):
+            at = industry * HIGHEST + gone
+            below = weights.gains[at] + weights.deeper * below
+            promises[at] = below
     return promises
 
 
-def promise_of(state: Position, weights: Weights, kind: Kind) -> float:
-    """What a tile of the mat would bring, less its price."""
+def gain_of(state: Position, weights: Weights, kind: Kind) -> float:
+    """What a tile of the mat would bring, less its price and what else could be done instead."""
     if state.era != CANAL and not kind.rail:
         return 0.0
     times = 2.0 if state.era == CANAL and kind.level > 1 and kind.canal else 1.0
-    income = weights.mat_income * float(kind.income) * rounds_left(state) / HALF_GAME
     price = float(kind.price + 2 * (kind.coal + kind.iron))
-    return float(kind.points) * times + income - weights.mat_price * price
+    gain = float(kind.points) * times - weights.mat_price * price - weights.plain
+    gain += weights.mat_income * float(kind.income) * rounds_left(state) / HALF_GAME
+    gain += weights.mat_icon * float(kind.icons) + weights.mat_cube * float(kind.output)
+    return gain - weights.mat_goods if kind.industry < COAL else gain
 
 
 @final
@@ -172,11 +181,19 @@ class Survey:
         self.coal = 0  # on all mines
         self.iron = 0  # on all works
         self.icons = [0.0] * board.places  # that a link at this place will score
-        self.level_worth = weights.income * payments(weights, float(self.rounds))
-        self.flip_worth = weights.income * payments(weights, max(0.0, self.rounds - weights.delay))
+        self.payments = payments(weights, float(self.rounds))
+        self.late_payments = payments(weights, max(0.0, self.rounds - weights.delay))
         self.free = [0] * board.places  # spaces
+        self.open = repeated(0, board.places)  # the industries that free spaces show, as masks
+        self.next_tile = repeated(0, INDUSTRIES)  # of a mat, while the cards of its seat are tried
+        self.closed = repeated(0, board.seats)  # places where a seat may not build again, as masks
+        self.pound = [0.0] * board.seats  # points of one more pound
         self.free_lines: list[int] = []  # where a link could be laid in this era
         self.line_icons: list[float] = []  # of each of these
+        if weights.promised != self.rounds:
+            weights.promised = self.rounds
+            weights.gains = reckon_gains(state, weights)
+            weights.promises = reckon_promises(board, weights)
         self.visit_spaces()
 
     def visit_spaces(self) -> None:
@@ -185,8 +202,13 @@ class Survey:
         for space in range(board.spaces):
             tile = state.tile[space]
             if tile == NOTHING:
-                self.free[board.space_place[space]] += 1
-            elif not state.flipped[space]:
+                place = board.space_place[space]
+                self.free[place] += 1
+                self.open[place] |= board.shows[space]
+                continue
+            if state.era == CANAL:
+                self.closed[state.owner[space]] |= bit(board.space_place[space])
+            if not state.flipped[space]:
                 self.count(space, board.kinds[tile])
 
     def count(self, space: int, kind: Kind) -> None:
@@ -204,13 +226,12 @@ class Survey:
             self.unsold[seat] += 1
 
     def purse(self, seat: int) -> float:
-        """Money in hand, the first pounds most, and the income to come."""
+        """Money and the income to come; what is in hand counts most, for it can be used at once."""
         state, weights, board = self.state, self.weights, self.state.board
         money = float(state.money[seat])
         level = float(board.levels[state.income[seat]])
-        value = money * weights.money * min(1.0, (self.rounds + 0.3) / weights.enough)
+        value = self.funds(seat, money + level * self.payments)
         value += min(weights.ready_pounds, money) * weights.ready * min(1.0, self.rounds / 3.0)
-        value += level * self.level_worth
         value += min(0.0, level - BEARABLE) * self.rounds * weights.debt
         if level < 0 and self.rounds > 0:
             value += min(0.0, money + level) * weights.short
@@ -218,12 +239,64 @@ class Survey:
             value += float(money_points(state, seat)) + level
         return value
 
+    def funds(self, seat: int, pounds: float) -> float:
+        """All that will be there to spend: the more for each action, the less one more is worth."""
+        state, weights, board = self.state, self.weights, self.state.board
+        actions = self.actions[seat] + 2 * board.rounds * (board.eras - 1 - int(state.era))
+        if actions == 0:
+            return 0.0
+        need = weights.spend * float(actions)
+        left: float = math.exp(-max(0.0, pounds) / need)
+        self.pound[seat] = weights.pound * left
+        return weights.pound * (need * (1.0 - left) + min(0.0, pounds))
+
+    def hand(self, seat: int) -> float:
+        """What the cards of a hand could build: each the best that those before it leave."""
+        state, board = self.state, self.state.board
+        for industry in range(INDUSTRIES):
+            self.next_tile[industry] = state.mat[seat * INDUSTRIES + industry]
+        mine: i64 = 0
+        everywhere: i64 = 0
+        first = seat * board.cards
+        total = 0.0
+        for place in range(board.first_merchant):
+            if has(self.closed[seat], place):
+                continue
+            shown = self.open[place]
+            everywhere |= shown
+            if has(state.network[seat], place):
+                mine |= shown
+            if place < board.towns and state.hand[first + place] > 0:
+                total += self.gain(shown)
+        for card in range(board.towns, board.wild_location):
+            for _ in range(state.hand[first + card]):
+                total += self.gain(mine & board.builds[card])
+        for _ in range(state.hand[first + board.wild_location]):
+            total += self.gain(everywhere)
+        for _ in range(state.hand[first + board.wild_industry]):
+            total += self.gain(mine)
+        return total
+
+    def gain(self, industries: i64) -> float:
+        """The best that the mat has for one of these industries; it is gone then."""
+        gains = self.weights.gains
+        best = 0.0
+        chosen = NOTHING
+        if industries == 0:
+            return best
+        for industry in range(INDUSTRIES):
+            if has(industries, industry):
+                gain = gains[industry * HIGHEST + self.next_tile[industry]]
+                if gain > best:
+                    best = gain
+                    chosen = industry
+        if chosen != NOTHING:
+            self.next_tile[chosen] += 1
+        return best
+
     def mat(self, seat: int) -> float:
         """What the next tiles of the mat promise, while there are actions to build them."""
         state, weights = self.state, self.weights
-        if weights.promised != self.rounds:
-            weights.promised = self.rounds
-            weights.promises = reckon_promises(state, weights)
         total = 0.0
         for industry in range(INDUSTRIES):
             gone = state.mat[seat * INDUSTRIES + industry]
@@ -280,7 +353,7 @@ class Survey:
         """Points that the income of a tile will bring once it is flipped."""
         level = self.state.board.levels[self.state.income[seat]]
         spaces = SPACES_A_LEVEL[max(0, min(20, level)) // 10]
-        return float(kind.income) / spaces * self.flip_worth
+        return float(kind.income) / spaces * self.pound[seat] * self.late_payments
 
     def flip_chance(self, space: int, kind: Kind) -> float:
         """How likely a tile is to be turned over in this era."""
@@ -385,10 +458,11 @@ class Survey:
 
     def room(self, seat: int) -> float:
         """Free spaces in a seat's network, as far as they are of use."""
-        state, board = self.state, self.state.board
+        board = self.state.board
+        within = self.state.network[seat] & ~self.closed[seat]
         total = 0
         for place in range(board.first_merchant):
-            if is_in_network(state, place, seat):
+            if has(within, place):
                 total += self.free[place]
         return min(self.weights.many_spaces, float(total))
 
