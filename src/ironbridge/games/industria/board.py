@@ -75,18 +75,28 @@ class Board:
         self.makes = vec[i64](makes)
         self.points = vec[i64](points)
         self.symbols = symbols
+        self.shows = [vec[i64](row) for row in symbols]  # the same, as rows
         self.discount = vec[i64](discount)
         self.gives = vec[i64](gives)
         self.roads = roads
         self.lines = lines
+        self.links = [self.linked(tile) for tile in range(self.tiles)]  # other ends of connections
+        self.bonuses: i64 = bonuses
         self.makers = [self.tiles_that_make(resource) for resource in range(self.resources)]
         self.suppliers = [self.tiles_giving(RESOURCE, n) for n in range(self.resources)]
         self.bonus_tiles = [self.tiles_giving(BONUS, n) for n in range(bonuses)]
+        self.shown_by = [self.tiles_showing(bonus) for bonus in range(bonuses)]
         self.discounters = vec[i64]([tile for tile in range(self.tiles) if discount[tile] > 0])
         self.by_epoch = [self.tiles_of(epoch) for epoch in range(epochs)]
         self.most_money = self.money_ever()
         # How many options of a lot, a bid, a verdict and a laying are not tiles cashed in.
         self.ordinary = vec[i64]([self.tiles, self.most_money + 1, 2, self.tiles + 1])
+
+    def linked(self, tile: int) -> vec[i64]:
+        """The tiles at the other ends of a tile's roads and lines."""
+        ends = [*self.roads, *self.lines]
+        others = [a for a, b in ends if b == tile] + [b for a, b in ends if a == tile]
+        return vec[i64](others)
 
     def tiles_that_make(self, resource: i64) -> vec[i64]:
         """The factories that make a resource: one in the printed game."""
@@ -96,6 +106,10 @@ class Board:
         """The resource tiles of one resource, or the bonus tiles of one bonus."""
         tiles = range(self.tiles)
         return vec[i64]([t for t in tiles if self.kind[t] == kind and self.gives[t] == gift])
+
+    def tiles_showing(self, bonus: int) -> vec[i64]:
+        """The factories that show a bonus."""
+        return vec[i64]([tile for tile in range(self.tiles) if bonus in self.symbols[tile]])
 
     def tiles_of(self, epoch: int) -> list[int]:
         """The tiles with an epoch's back."""

@@ -1,8 +1,10 @@
 """Judge: how many points each seat may expect, as a player of Industria would guess.
 
-What lies on the table counts in full. What is in hand counts for what it will bring when laid,
-less what it will cost. Money counts for more than its third of a point while there is still
-something to buy, and a tile under the hammer counts for whoever will probably get it.
+What lies on the table counts in full. What is in hand counts for what it will bring when laid, less
+what it will cost; of each kind one tile a round can be laid, as long as the money lasts, so that
+the second factory of a hand must wait and the third may never come. Money counts for more than its
+third of a point while there is still something to buy, and a tile under the hammer counts for
+whoever will probably get it, as much as it adds to that hand.
 """
 
 from __future__ import annotations
@@ -11,31 +13,32 @@ import math
 from importlib.resources import files
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from ironbridge.core.rules import NOBODY
 from ironbridge.core.weights import load_weights
-from ironbridge.games.industria.board import BONUS, FACTORY, NOTHING, RESOURCE, TECHNOLOGY
+from ironbridge.games.industria.board import BONUS, NOTHING, RESOURCE, TECHNOLOGY
 from ironbridge.games.industria.rules.lay import price_for
-from ironbridge.games.industria.rules.scoring import bonus_points, connection_points
 from ironbridge.games.industria.rules.supply import OUT_OF_REACH, cheapest, makes
 from ironbridge.games.industria.state import (
     BIDDING,
     DECIDING,
     GONE,
+    HAND,
     LAID,
     LAYING,
-    OFFERED,
     OVER,
-    STACK,
     Position,
-    hand,
-    is_held,
-    is_laid,
-    laid,
     left_of,
-    on_offer,
 )
+from ironbridge.mechanisms.masks import has
+from ironbridge.mechanisms.rows import repeated
 
 CERTAIN: Final = 50.0  # thalers: beyond this nothing is in doubt
+KINDS: Final = 4
+IN_HAND: Final = 1  # of a bonus
+ON_TABLE: Final = 2
 STANDARD: Final = load_weights(files("ironbridge.games.industria") / "data" / "judge.toml")
 
 
@@ -45,6 +48,8 @@ class Weights:
 
     def __init__(self, values: dict[str, float]) -> None:
         self.laid_in_time = values["laid-in-time"]
+        self.waiting = values["waiting"]
+        self.missing = values["missing"]
         self.out_of_supply = values["out-of-supply"]
         self.connection_held = values["connection-held"]
         self.connection_open = values["connection-open"]
@@ -59,215 +64,281 @@ class Weights:
 
 def judge(state: Position, weights: Weights) -> list[float]:
     """The expected final score of every seat."""
-    seats = range(state.board.seats)
+    board = state.board
+    values = [float(state.points[seat]) for seat in range(board.seats)]
     if state.phase == OVER:
-        return [float(state.points[seat]) for seat in seats]
-    values = [standing(state, weights, seat) for seat in seats]
+        return values
+    table = Table(state, weights)
+    for seat in range(board.seats):
+        values[seat] += table.on_table[seat] + float(state.money[seat]) * table.rate
+        values[seat] += table.hand_worth(seat, NOTHING)
     if state.phase < LAYING:
-        values[state.auctioneer] += weights.role * len(on_offer(state))
+        values[state.auctioneer] += weights.role * len(state.offer)
     if state.phase in (BIDDING, DECIDING):
-        add_lot(state, weights, values)
+        add_lot(table, values)
     return values
 
 
-def standing(state: Position, weights: Weights, seat: int) -> float:
-    """What a seat has and may make of it, without the tile under the hammer."""
-    board = state.board
-    value = float(state.points[seat] + bonus_points(state, seat))
-    value += connection_points(state, board.roads, seat)
-    value += connection_points(state, board.lines, seat)
-    value += float(state.money[seat]) * money_value(state, weights)
-    value += hand_worth(state, weights, seat)
-    for tile in laid(state, seat):
-        value += service(state, weights, tile) * money_value(state, weights) + prospects(
-            state, weights, tile, seat
-        )
-    return value
+@final
+class Table:
+    """What is there, looked at once for all seats."""
+
+    def __init__(self, state: Position, weights: Weights) -> None:
+        board = state.board
+        bonuses = board.seats * board.bonuses
+        self.board = board
+        self.state = state
+        self.weights = weights
+        self.rounds = (board.epochs - state.epoch) * board.rounds - state.round - 1  # to come
+        self.rate = self.money_value()
+        self.wanted = repeated(0, board.resources)  # tiles not laid yet that need each resource
+        self.showing = repeated(0, board.bonuses)  # tiles to be sold that show each bonus
+        self.to_sell = repeated(0, board.bonuses)  # tiles of each bonus to be sold
+        self.has_bonus = repeated(0, bonuses)  # by seat and bonus
+        self.hands = vec[i64]()  # the tiles in hands
+        self.on_table = vec[float]([0.0] * board.seats)  # what lies there is worth, by seat
+        self.survey()
+        self.value_table()
+
+    def money_value(self) -> float:
+        """Points that a thaler is worth: the final rate, and more while there is much to buy."""
+        board = self.board
+        share = float(self.rounds) / float(board.epochs * board.rounds)
+        return 1.0 / board.thalers_per_point + self.weights.money_early * min(1.0, 2.0 * share)
+
+    def survey(self) -> None:
+        """Which tiles are still to be sold or laid, and who has which bonus."""
+        board = self.board
+        for tile in range(board.tiles):
+            place = self.state.place[tile]
+            if place == GONE:
+                continue
+            if place >= HAND and board.kind[tile] == BONUS:
+                self.note_bonus(board.gives[tile], place)
+            if place >= LAID:
+                continue
+            for resource in board.needs[tile]:
+                self.wanted[resource] += 1
+            if place >= HAND:
+                self.hands = append(self.hands, tile)
+                continue
+            for bonus in board.shows[tile]:
+                self.showing[bonus] += 1
+            if board.kind[tile] == BONUS:
+                self.to_sell[board.gives[tile]] += 1
+
+    def note_bonus(self, bonus: i64, place: i64) -> None:
+        """A seat has this bonus, laid or in hand."""
+        seat = place - LAID if place >= LAID else place - HAND
+        at = seat * self.board.bonuses + bonus
+        self.has_bonus[at] = max(self.has_bonus[at], ON_TABLE if place >= LAID else IN_HAND)
+
+    def value_table(self) -> None:
+        """Bonuses, connections and what may come of them, and what factories earn."""
+        board, state = self.board, self.state
+        for tile in range(board.tiles):
+            place = state.place[tile]
+            if place >= LAID:
+                seat = place - LAID
+                value = 0.5 * self.ready_connections(tile, seat) + self.symbols(
+                    tile, seat, ON_TABLE
+                )
+                value += self.service(tile) * self.rate + self.prospects(tile, seat)
+                self.on_table[seat] += value
+
+    def ready_connections(self, tile: i64, seat: i64) -> float:
+        """Points of the connections to what a seat has laid."""
+        count: i64 = 0
+        for other in self.board.links[tile]:
+            if self.state.place[other] == LAID + seat:
+                count += 1
+        return float(count * self.board.connection_points)
+
+    def symbols(self, tile: i64, seat: i64, least: i64) -> float:
+        """Points for symbols whose bonus this seat has, laid or at least in hand."""
+        count: i64 = 0
+        for bonus in self.board.shows[tile]:
+            if self.has_bonus[seat * self.board.bonuses + bonus] >= least:
+                count += 1
+        return float(count * self.board.bonus_points)
+
+    def prospects(self, tile: i64, seat: i64) -> float:
+        """Points of connections and symbols that may still come to something."""
+        board, weights = self.board, self.weights
+        if board.kind[tile] == BONUS:
+            count = self.showing[board.gives[tile]]
+            return weights.symbol_open * float(count * board.bonus_points)
+        share = 0.0
+        for other in board.links[tile]:
+            place = self.state.place[other]
+            if place == HAND + seat:
+                share += weights.connection_held
+            elif place < GONE:
+                share += weights.connection_open
+        value = share * float(board.connection_points)
+        for bonus in board.shows[tile]:
+            owned = self.has_bonus[seat * board.bonuses + bonus]
+            if owned == 0 and self.to_sell[bonus] > 0:
+                value += weights.symbol_open * float(board.bonus_points)
+        return value
+
+    def service(self, tile: i64) -> float:
+        """Thalers that a factory will bring its owner: sales, savings, discounts."""
+        board, weights = self.board, self.weights
+        thalers = weights.discount * float(board.discount[tile] * self.rounds)
+        made = board.makes[tile]
+        return thalers if made == NOTHING else thalers + weights.sale * float(self.wanted[made])
+
+    # What is in hand.
+
+    def hand_worth(self, seat: i64, lot: i64) -> float:
+        """What a hand will bring, with one more tile or NOTHING; the best is laid first."""
+        plan = Plan(self, seat)
+        for tile in self.hands:
+            if self.state.place[tile] == HAND + seat:
+                plan.add(tile)
+        if lot != NOTHING:
+            plan.add(lot)
+        return plan.worth()
+
+    def saving(self, tile: i64, seat: i64) -> float:
+        """A resource tile saves a thaler, if its resource is needed and not one's own."""
+        resource = self.board.gives[tile]
+        needless = self.wanted[resource] == 0 or makes(self.state, resource, seat)
+        return 0.0 if needless else self.rate
+
+    def bonus_worth(self, tile: i64, seat: i64) -> float:
+        """Points for the factories laid that show its symbol, and some to come.
+
+        Those in hand count it among their own prospects.
+        """
+        board, state = self.board, self.state
+        bonus = board.gives[tile]
+        if self.has_bonus[seat * board.bonuses + bonus] == ON_TABLE:
+            return 0.0
+        count: i64 = 0
+        for other in board.shown_by[bonus]:
+            if state.place[other] == LAID + seat:
+                count += 1
+        return float(count * board.bonus_points) + self.prospects(tile, seat)
 
 
-def hand_worth(state: Position, weights: Weights, seat: int) -> float:
-    """What the hand will bring, as far as money and income will pay for it."""
-    tiles = hand(state, seat)
-    value = sum(worth(state, weights, tile, seat) for tile in tiles)
-    burden = sum(float(price_for(state, t, seat) + len(state.board.needs[t])) for t in tiles)
-    means = float(state.money[seat]) + weights.earned * rounds_left(state)
-    return value if burden <= means else value * means / burden
+@final
+class Plan:
+    """In which order a seat will lay the tiles of its hand, and what that brings."""
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        self.table = table
+        self.seat = seat
+        self.value = 0.0  # of resource tiles
+        self.tiles = vec[i64]()
+        self.gains = vec[float]()  # of each tile, if it is laid, less what it costs
+        self.costs = vec[float]()
+        self.waits = repeated(0, KINDS)  # rounds until a tile of each kind can be laid
+        self.look_at_visits()
+
+    def look_at_visits(self) -> None:
+        """Who has had its visit in this round, or laid such a kind, must wait for the next."""
+        state = self.table.state
+        if state.phase != LAYING:
+            return
+        seats = state.board.seats
+        since = (self.seat - state.first) % seats
+        now = (state.seat - state.first) % seats
+        for kind in range(KINDS):
+            if since < now or (since == now and has(state.visit, kind)):
+                self.waits[kind] = 1
+
+    def add(self, tile: i64) -> None:
+        """One more tile of the hand."""
+        table, board = self.table, self.table.board
+        kind = board.kind[tile]
+        if kind == RESOURCE:
+            self.value += table.saving(tile, self.seat)
+            return
+        gain, cost = 0.0, 0.0
+        if kind == BONUS:
+            gain = table.bonus_worth(tile, self.seat)
+        else:
+            gain, cost = self.building(tile)
+        if gain > 0.0:
+            self.tiles = append(self.tiles, tile)
+            self.gains = append(self.gains, gain)
+            self.costs = append(self.costs, cost)
+
+    def building(self, tile: i64) -> tuple[float, float]:
+        """What a factory or a technology brings when it is laid, less its cost, and the cost."""
+        table, board, state = self.table, self.table.board, self.table.state
+        chance = 1.0
+        supply = cheapest(state, board.needs[tile], 0, self.seat)
+        if supply == OUT_OF_REACH:
+            supply = len(board.needs[tile])
+            chance = table.weights.out_of_supply
+        cost = float(price_for(state, tile, self.seat) + supply)
+        gain = table.prospects(tile, self.seat) + table.ready_connections(tile, self.seat)
+        gain += table.symbols(tile, self.seat, IN_HAND)
+        if board.epoch[tile] == state.epoch:
+            gain += float(board.points[tile])
+        gain -= (cost - table.service(tile)) * table.rate
+        return chance * gain, cost
+
+    def worth(self) -> float:
+        """The best tile first, then the next best, one of a kind a round, while money lasts."""
+        money = float(self.table.state.money[self.seat])
+        value = self.value
+        for _ in range(i64(len(self.tiles))):
+            best: i64 = 0
+            for at in range(i64(len(self.tiles))):
+                if self.gains[at] > self.gains[best]:
+                    best = at
+            value += self.gains[best] * self.chance(best, money)
+            money -= self.costs[best]
+            self.gains[best] = -1.0
+        return value
+
+    def chance(self, at: i64, money: float) -> float:
+        """How likely a tile is to be laid while it scores, after those before it."""
+        table, tile = self.table, self.tiles[at]
+        board, state, weights = table.board, table.state, table.weights
+        kind = board.kind[tile]
+        wait = self.waits[kind]
+        self.waits[kind] += 1
+        left = board.rounds - state.round - 1 if kind != BONUS else table.rounds
+        if wait > left and (kind == TECHNOLOGY or wait > table.rounds):
+            return 0.0
+        chance = weights.laid_in_time
+        for _ in range(wait):
+            chance *= weights.waiting
+        if wait > left:
+            chance *= weights.waiting
+        missing = self.costs[at] - money - weights.earned * float(wait)
+        return chance if missing <= 0.0 else chance / (1.0 + weights.missing * missing)
 
 
-def rounds_left(state: Position) -> int:
-    """How many rounds follow this one."""
-    board = state.board
-    return (board.epochs - state.epoch) * board.rounds - state.round - 1
+# The tile under the hammer.
 
 
-def money_value(state: Position, weights: Weights) -> float:
-    """Points that a thaler is worth: the final rate, and more while there is much to buy."""
-    board = state.board
-    share = rounds_left(state) / (board.epochs * board.rounds)
-    return 1.0 / board.thalers_per_point + weights.money_early * min(1.0, 2.0 * share)
-
-
-def worth(state: Position, weights: Weights, tile: int, seat: int) -> float:
-    """What a tile in hand will bring, less its cost; nobody is obliged to lay it."""
-    kind = state.board.kind[tile]
-    if kind == RESOURCE:
-        return saving(state, weights, tile, seat)
-    if kind == BONUS:
-        return bonus_worth(state, weights, tile, seat)
-    if kind == TECHNOLOGY and state.board.epoch[tile] < state.epoch:
-        return 0.0
-    return max(0.0, building_worth(state, weights, tile, seat))
-
-
-def building_worth(state: Position, weights: Weights, tile: int, seat: int) -> float:
-    """A factory or a technology to be laid."""
-    board = state.board
-    chance = weights.laid_in_time
-    cost = cheapest(state, board.needs[tile], 0, seat)
-    if cost == OUT_OF_REACH:
-        cost = len(board.needs[tile])
-        chance *= weights.out_of_supply
-    gain = prospects(state, weights, tile, seat) + ready_connections(state, tile, seat)
-    gain += ready_symbols(state, tile, seat)
-    if board.epoch[tile] == state.epoch:
-        gain += float(board.points[tile])
-    spent = float(price_for(state, tile, seat) + cost) - service(state, weights, tile)
-    return chance * (gain - spent * money_value(state, weights))
-
-
-def connections(state: Position, tile: int) -> list[list[int]]:
-    """The roads of a factory, the lines of a technology."""
-    board = state.board
-    return board.roads if board.kind[tile] == FACTORY else board.lines
-
-
-def other_end(ends: list[int], tile: int) -> int:
-    """The tile at the other end of a connection, or NOTHING if it does not end here."""
-    if ends[0] == tile:
-        return ends[1]
-    return ends[0] if ends[1] == tile else NOTHING
-
-
-def ready_connections(state: Position, tile: int, seat: int) -> float:
-    """Points of the connections that laying the tile would close."""
-    count = 0
-    for ends in connections(state, tile):
-        other = other_end(ends, tile)
-        if other != NOTHING and is_laid(state, other, seat):
-            count += 1
-    return float(count * state.board.connection_points)
-
-
-def prospects(state: Position, weights: Weights, tile: int, seat: int) -> float:
-    """Points of connections and symbols that may still come to something."""
-    board = state.board
-    if board.kind[tile] == BONUS:
-        return (
-            weights.symbol_open * board.bonus_points * factories_to_come(state, board.gives[tile])
-        )
-    share = 0.0
-    for ends in connections(state, tile):
-        other = other_end(ends, tile)
-        if other == NOTHING:
-            continue
-        if is_held(state, other, seat):
-            share += weights.connection_held
-        elif is_to_come(state, other):
-            share += weights.connection_open
-    value = share * board.connection_points
-    for symbol in board.symbols[tile]:
-        if not has_bonus(state, symbol, seat) and bonus_is_open(state, symbol):
-            value += weights.symbol_open * board.bonus_points
-    return value
-
-
-def factories_to_come(state: Position, bonus: int) -> int:
-    """How many factories that show a bonus are still to be sold."""
-    tiles = range(state.board.tiles)
-    return sum(1 for t in tiles if is_to_come(state, t) and bonus in state.board.symbols[t])
-
-
-def is_to_come(state: Position, tile: int) -> bool:
-    """Will the tile still be sold?"""
-    return state.place[tile] in (STACK, OFFERED)
-
-
-def ready_symbols(state: Position, tile: int, seat: int) -> float:
-    """Points for symbols whose bonus this seat has, laid or in hand."""
-    count = 0
-    for symbol in state.board.symbols[tile]:
-        if has_bonus(state, symbol, seat):
-            count += 1
-    return float(count * state.board.bonus_points)
-
-
-def has_bonus(state: Position, bonus: int, seat: int) -> bool:
-    """Has this seat a tile of the bonus, laid or in hand?"""
-    tiles = state.board.bonus_tiles[bonus]
-    return any(is_held(state, tile, seat) or is_laid(state, tile, seat) for tile in tiles)
-
-
-def bonus_is_open(state: Position, bonus: int) -> bool:
-    """Is a tile of the bonus still to be sold?"""
-    return any(is_to_come(state, tile) for tile in state.board.bonus_tiles[bonus])
-
-
-def bonus_worth(state: Position, weights: Weights, tile: int, seat: int) -> float:
-    """Points for the factories laid that show its symbol, and some to come.
-
-    Those in hand count it among their own prospects.
-    """
-    board = state.board
-    bonus = board.gives[tile]
-    if any(is_laid(state, other, seat) for other in board.bonus_tiles[bonus]):
-        return 0.0
-    count = sum(1 for other in laid(state, seat) if bonus in board.symbols[other])
-    points = float(count * board.bonus_points) + prospects(state, weights, tile, seat)
-    return weights.laid_in_time * points
-
-
-def service(state: Position, weights: Weights, tile: int) -> float:
-    """Thalers that a factory will bring its owner: sales, savings, discounts."""
-    board = state.board
-    thalers = weights.discount * float(board.discount[tile]) * rounds_left(state)
-    made = board.makes[tile]
-    if made != NOTHING:
-        thalers += weights.sale * open_needs(state, made)
-    return thalers
-
-
-def open_needs(state: Position, resource: int) -> int:
-    """How many tiles in hands or still to be sold will need the resource."""
-    count = 0
-    for tile in range(state.board.tiles):
-        place = state.place[tile]
-        if place < LAID and place != GONE and resource in state.board.needs[tile]:
-            count += 1
-    return count
-
-
-def saving(state: Position, weights: Weights, tile: int, seat: int) -> float:
-    """A resource tile saves a thaler, if its resource is needed and not one's own."""
-    resource = state.board.gives[tile]
-    if makes(state, resource, seat) or open_needs(state, resource) == 0:
-        return 0.0
-    return money_value(state, weights)
-
-
-def add_lot(state: Position, weights: Weights, values: list[float]) -> None:
+def add_lot(table: Table, values: list[float]) -> None:
     """Share out the tile under the hammer by who will probably get it, and the price."""
-    rate = money_value(state, weights)
+    state, weights, rate = table.state, table.weights, table.rate
     auctioneer = state.auctioneer
+    kept = added(table, auctioneer)
     keeps = 1.0
     if state.bidder != NOBODY:
-        wins = 1.0 - auctioneer_keeps(state, weights, rate)
+        left = float(len(state.offer) - 1)
+        offered = float(state.bid) * rate
+        wins = 1.0 - likelihood(weights, (kept - weights.role * left - offered) / rate)
         for seat in still_to_bid(state):
-            wins *= 1.0 - outbids(state, weights, seat, rate)
-        gain = worth(state, weights, state.lot, state.bidder) - float(state.bid) * rate
-        values[state.bidder] += wins * gain
-        values[auctioneer] += wins * float(state.bid) * rate
+            wins *= 1.0 - outbids(table, seat)
+        values[state.bidder] += wins * (added(table, state.bidder) - offered)
+        values[auctioneer] += wins * offered
         keeps = 1.0 - wins
-    values[auctioneer] += keeps * (worth(state, weights, state.lot, auctioneer) - weights.role)
+    values[auctioneer] += keeps * (kept - weights.role)
+
+
+def added(table: Table, seat: i64) -> float:
+    """What the tile under the hammer adds to a hand."""
+    return table.hand_worth(seat, table.state.lot) - table.hand_worth(seat, NOTHING)
 
 
 def still_to_bid(state: Position) -> list[int]:
@@ -281,18 +352,12 @@ def still_to_bid(state: Position) -> list[int]:
     return seats
 
 
-def outbids(state: Position, weights: Weights, seat: int, rate: float) -> float:
+def outbids(table: Table, seat: i64) -> float:
     """How likely a seat is to bid more than the highest bid."""
+    state = table.state
     if state.money[seat] <= state.bid:
         return 0.0
-    return likelihood(weights, worth(state, weights, state.lot, seat) / rate - float(state.bid))
-
-
-def auctioneer_keeps(state: Position, weights: Weights, rate: float) -> float:
-    """How likely the auctioneer is to keep the tile rather than take the bid."""
-    left = len(on_offer(state)) - 1
-    kept = worth(state, weights, state.lot, state.auctioneer) - weights.role * left
-    return likelihood(weights, kept / rate - float(state.bid))
+    return likelihood(table.weights, added(table, seat) / table.rate - float(state.bid))
 
 
 def likelihood(weights: Weights, thalers: float) -> float:

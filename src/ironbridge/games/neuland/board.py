@@ -35,6 +35,7 @@ class Kind:
         self.ground = mask_of(terrains)
         self.material: i64 = material
         self.recipes = recipes
+        self.ways = vec[i64](recipes)  # the same, as a row
         self.mine = mine
         self.value: i64 = value  # crests it takes; 0 for a production building
         self.below: i64 = below  # the property that lies on it in the stack, or NOTHING
@@ -163,8 +164,6 @@ class Board:
         self.hex_of = vec[i64]([slot // per_hex for slot in range(self.slots)])
         self.far: i64 = max(distance[0])  # the largest distance there is
         self.token_of = vec[i64]([self.token_for(good) for good in range(goods)])
-        self.bits = doubled(max(workers, goods))
-        self.nothing_held = [0] * goods
         self.mine = self.kind_of_mine()
         self.first_property: i64 = len([kind for kind in kinds if kind.value == 0])
         self.products = [self.goods_made(kind) for kind in kinds]
@@ -202,13 +201,3 @@ class Board:
     def neighbours(self, hex: int) -> list[int]:
         """The hexes that share a border with this one."""
         return [other for other in range(self.hexes) if self.distance[hex][other] == 1]
-
-
-def doubled(count: int) -> list[int]:
-    """So many single bits, from the lowest."""
-    bits: list[int] = []
-    bit = 1
-    for _ in range(count):
-        bits.append(bit)
-        bit += bit
-    return bits

@@ -2,8 +2,9 @@
 
 Crests on properties count in full. To them come the prospects of the best properties still to be
 had: their crests, which are worth the less the more actions lie before them, from the goods and
-buildings that are there. Every action on the way to a property so brings something, and the nearer
-the end of the way, the more. Time that a seat is ahead on the track is time that the others have.
+buildings that are there, and the sooner somebody else may have them. Every action on the way to a
+property so brings something, and the nearer the end of the way, the more. Time that a seat is ahead
+on the track is time that the others have.
 """
 
 from __future__ import annotations
@@ -12,14 +13,18 @@ import math
 from importlib.resources import files
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from ironbridge.core.rules import NOBODY
 from ironbridge.core.weights import load_weights
-from ironbridge.games.neuland.board import NOTHING, ORE_BASE, Kind
+from ironbridge.games.neuland.board import NOTHING, ORE_BASE, Kind, Recipe
 from ironbridge.games.neuland.rules.build import has_space
 from ironbridge.games.neuland.state import OVER, Position
+from ironbridge.mechanisms.masks import bit
+from ironbridge.mechanisms.rows import repeated
 
 IMPOSSIBLE: Final = 99.0  # actions
-NOWHERE: Final[list[int]] = []  # hexes
 STANDARD: Final = load_weights(files("ironbridge.games.neuland") / "data" / "judge.toml")
 
 
@@ -39,20 +44,35 @@ class Weights:
         self.uncertain = values["uncertain"]
         self.site = values["site"]
         self.taken = values["taken"]
+        self.rival = values["rival"]
+        self.close = values["close"]
 
 
 def judge(state: Position, weights: Weights) -> list[float]:
     """The expected final score of every seat."""
     board = state.board
-    seats = range(board.seats)
-    values = [float(board.crests - state.crests[seat]) for seat in seats]
+    values = [float(board.crests - state.crests[seat]) for seat in range(board.seats)]
     if state.phase == OVER:
         return values
-    economy = Economy(state, weights)
-    for seat in seats:
-        ahead = (state.marker[seat] - state.present) % board.spaces
-        values[seat] += prospects(state, economy, seat) - weights.tempo * float(ahead)
+    race = Race(Economy(state, weights))
+    for seat in range(board.seats):
+        values[seat] += race.prospects(seat) + spares(state, weights, seat)
+        values[seat] -= weights.tempo * float(ahead(state, seat))
     return values
+
+
+def ahead(state: Position, seat: i64) -> i64:
+    """The spaces that a seat is ahead of the present."""
+    return (state.marker[seat] - state.present) % state.board.spaces
+
+
+def spares(state: Position, weights: Weights, seat: i64) -> float:
+    """What tokens and cart are worth while one still has them."""
+    tokens = state.board.tokens
+    held: i64 = 0
+    for token in range(tokens):
+        held += state.tokens[seat * tokens + token]
+    return weights.spare * (weights.token * float(held) + weights.cart * float(state.carts[seat]))
 
 
 @final
@@ -61,49 +81,53 @@ class Economy:
 
     def __init__(self, state: Position, weights: Weights) -> None:
         board = state.board
+        recipes, goods, kinds = i64(len(board.recipes)), board.goods, i64(len(board.kinds))
+        self.board = board
         self.state = state
         self.weights = weights
-        self.extra = [0.0] * len(board.recipes)  # what a recipe costs beside its goods
-        self.hexes = [NOWHERE] * len(board.recipes)  # where it can be done; none: to be built
-        self.material = [NOTHING] * len(board.recipes)  # for the building, where that is to come
-        self.cost = [IMPOSSIBLE] * board.goods  # actions for one, from nothing
-        self.way = [NOTHING] * board.goods  # the recipe for it
-        self.place = [NOTHING] * board.goods  # the hex where it is best done
-        self.goods = [0] * board.goods  # the goods on that way, as bits
-        self.slot = [NOTHING] * len(board.kinds)  # of a property on the map
-        self.survey()
-        self.settle()
-        kinds = range(board.first_property, len(board.kinds))
-        self.open = [kind for kind in kinds if self.is_open(kind)]
-        self.full_way = [way_to(state, self, NOBODY, 0, kind) for kind in self.open]
+        self.extra = vec[float]([0.0] * recipes)  # what a recipe costs beside its goods
+        self.first = repeated(NOTHING, recipes)  # a slot where it can be done; none: to be built
+        self.material = repeated(NOTHING, recipes)  # for the building, where that is to come
+        self.cost = vec[float]([IMPOSSIBLE] * goods)  # actions for one, from nothing
+        self.way = repeated(NOTHING, goods)  # the recipe for it
+        self.place = repeated(NOTHING, goods)  # the hex where it is best done
+        self.goods = repeated(0, goods)  # the goods on that way, as bits
+        self.slot = repeated(NOTHING, kinds)  # of a property on the map
+        self.next = repeated(NOTHING, board.slots)  # another slot with such a building
+        self.survey(kinds)
+        self.settle(recipes)
 
-    def survey(self) -> None:
+    def survey(self, kinds: i64) -> None:
         """Which buildings are there, empty or not, and what lies in the mines."""
-        state, board = self.state, self.state.board
-        free: list[list[int]] = [[] for _ in board.kinds]
-        taken: list[list[int]] = [[] for _ in board.kinds]
-        ore = [self.weights.uncertain] * len(board.markers)
+        state, board = self.state, self.board
+        free = repeated(NOTHING, kinds)
+        taken = repeated(NOTHING, kinds)
+        markers = i64(len(board.markers))
+        ore = vec[float]([self.weights.uncertain] * markers)
         for slot in range(board.slots):
             kind = state.tile[slot]
             if kind == NOTHING:
                 continue
-            self.slot[kind] = slot
-            hexes = free[kind] if state.owner[slot] == NOBODY else taken[kind]
-            hexes.append(board.hex_of[slot])
+            if kind >= board.first_property:
+                self.slot[kind] = slot
+                continue
+            row = free if state.owner[slot] == NOBODY else taken
+            self.next[slot] = row[kind]
+            row[kind] = slot
             if kind == board.mine:
                 look_into(self.weights, state.ore[slot], state.owner[slot] != NOBODY, ore)
         for kind in range(board.first_property):
             self.equip(board.kinds[kind], free[kind], taken[kind])
-        for marker in range(len(board.markers)):
+        for marker in range(markers):
             self.extra[board.marker_recipe[marker]] += ore[marker]
 
-    def equip(self, kind: Kind, free: list[int], taken: list[int]) -> None:
+    def equip(self, kind: Kind, free: i64, taken: i64) -> None:
         """Where the recipes of a kind can be done: on a free building, a taken one, or a new one."""
-        for recipe in kind.recipes:
-            if len(free) > 0:
-                self.hexes[recipe] = free
-            elif len(taken) > 0:
-                self.hexes[recipe] = taken
+        for recipe in kind.ways:
+            if free != NOTHING:
+                self.first[recipe] = free
+            elif taken != NOTHING:
+                self.first[recipe] = taken
                 self.extra[recipe] = self.weights.taken
             else:
                 self.extra[recipe] = (
@@ -111,24 +135,25 @@ class Economy:
                 )
                 self.material[recipe] = kind.material
 
-    def settle(self) -> None:
+    def settle(self, recipes: i64) -> None:
         """Cheapest ways, until nothing becomes cheaper."""
-        recipes = self.state.board.recipes
         changed = True
         while changed:
             changed = False
-            for recipe in range(len(recipes)):
-                if recipes[recipe].makes != NOTHING and self.improves(recipe):
+            for recipe in range(recipes):
+                if self.improves(recipe):
                     changed = True
 
-    def improves(self, recipe: int) -> bool:
+    def improves(self, recipe: i64) -> bool:
         """Is this the cheapest way so far to what the recipe makes? Then remember it."""
-        board = self.state.board
-        good = board.recipes[recipe].makes
-        needs = board.recipes[recipe].needs
+        board = self.board
+        asked = board.recipes[recipe]
+        good = asked.makes
+        if good == NOTHING:
+            return False
         cost = 1.0 + self.extra[recipe]
-        goods = board.bits[good]
-        for need in needs:
+        goods = bit(good)
+        for need in asked.wanted:
             cost += self.cost[need]
             goods |= self.goods[need]
         material = self.material[recipe]
@@ -137,87 +162,75 @@ class Economy:
             goods |= self.goods[material]
         if cost >= self.cost[good]:
             return False
-        place = self.best_place(recipe)
-        for need in needs:
-            cost += self.transport(need, place)
-        if cost >= self.cost[good]:
-            return False
+        place: i64 = NOTHING
+        if self.first[recipe] != NOTHING:
+            place = self.best_place(recipe)
+            cost += self.bringing(asked, place)
+            if cost >= self.cost[good]:
+                return False
         self.cost[good] = cost
         self.way[good] = recipe
         self.place[good] = place
         self.goods[good] = goods
         return True
 
-    def best_place(self, recipe: int) -> int:
-        """The hex of a recipe to which its goods have the shortest way, or NOTHING."""
-        hexes = self.hexes[recipe]
-        if len(hexes) == 0:
-            return NOTHING
-        best, least = hexes[0], IMPOSSIBLE
-        for hex in hexes:
-            steps = 0.0
-            for need in self.state.board.recipes[recipe].needs:
-                steps += self.transport(need, hex)
+    def best_place(self, recipe: i64) -> i64:
+        """The hex of a recipe to which its goods have the shortest way."""
+        board = self.board
+        slot = self.first[recipe]
+        best = board.hex_of[slot]
+        if self.next[slot] == NOTHING:
+            return best
+        asked = board.recipes[recipe]
+        least = IMPOSSIBLE
+        while slot != NOTHING:
+            steps = self.bringing(asked, board.hex_of[slot])
             if steps < least:
-                best, least = hex, steps
+                best, least = board.hex_of[slot], steps
+            slot = self.next[slot]
         return best
 
-    def transport(self, good: int, hex: int) -> float:
-        """The actions to bring a good to a hex from where it is best made, as far as is known."""
-        recipe = self.way[good]
-        if hex == NOTHING or self.place[good] == NOTHING:
-            return 0.0
-        board = self.state.board
-        steps = board.distance[hex][self.place[good]]
-        if len(board.recipes[recipe].needs) == 0:
-            for other in self.hexes[recipe]:
-                steps = min(steps, board.distance[hex][other])
-        return float(board.build_cost[steps])
-
-    def obtain(self, seat: int, have: list[int], held: int, good: int, hex: int) -> float:
-        """The actions for one more of a good, on a hex, from what one has (`held` as bits)."""
-        if have[good] > 0:
-            have[good] -= 1
-            return min(self.carry(seat, good, hex), self.cost[good] + self.transport(good, hex))
-        if self.goods[good] & held == 0:
-            return self.cost[good] + self.transport(good, hex)
-        recipe = self.way[good]
-        actions = 1.0 + self.extra[recipe] + self.transport(good, hex)
-        for need in self.state.board.recipes[recipe].needs:
-            actions += self.obtain(seat, have, held, need, self.place[good])
-        if self.material[recipe] != NOTHING:
-            actions += self.obtain(seat, have, held, self.material[recipe], NOTHING)
+    def bringing(self, recipe: Recipe, hex: i64) -> float:
+        """The actions to bring all that a recipe needs to a hex."""
+        actions = 0.0
+        for need in recipe.wanted:
+            actions += self.transport(need, hex)
         return actions
 
-    def carry(self, seat: int, good: int, hex: int) -> float:
-        """The actions to bring the nearest one of a good to a hex, as far as it is known."""
-        state, board = self.state, self.state.board
-        if hex == NOTHING:
+    def transport(self, good: i64, hex: i64) -> float:
+        """The actions to bring a good to a hex from where it is best made, as far as is known."""
+        board = self.board
+        place = self.place[good]
+        if hex == NOTHING or place == NOTHING:
             return 0.0
-        steps = board.far
-        first = seat * board.workers
-        for number in range(state.working[seat]):
-            slot = state.post[first + number]
-            if state.good[slot] == good:
-                steps = min(steps, board.distance[hex][board.hex_of[slot]])
+        row = hex * board.hexes
+        steps = board.steps[row + place]
+        recipe = self.way[good]
+        if len(board.recipes[recipe].wanted) == 0:
+            slot = self.first[recipe]
+            while slot != NOTHING:
+                steps = min(steps, board.steps[row + board.hex_of[slot]])
+                slot = self.next[slot]
         return float(board.build_cost[steps])
 
-    def is_open(self, kind: int) -> bool:
+    def is_open(self, kind: i64) -> bool:
         """May crests be placed on the property next, once it is built?"""
-        board = self.state.board
-        if self.slot[kind] == NOTHING and not has_space(self.state, board.kinds[kind]):
+        board = self.board
+        if self.slot[kind] == NOTHING:
+            if not has_space(self.state, board.kinds[kind]):
+                return False
+        elif self.is_claimed(kind):
             return False
         below = board.kinds[kind].below
-        waits = board.claims_in_order and below != NOTHING and not self.is_claimed(below)
-        return not waits and not self.is_claimed(kind)
+        return not board.claims_in_order or below == NOTHING or self.is_claimed(below)
 
-    def is_claimed(self, kind: int) -> bool:
+    def is_claimed(self, kind: i64) -> bool:
         """Does the property bear crests?"""
         slot = self.slot[kind]
         return slot != NOTHING and self.state.owner[slot] != NOBODY
 
 
-def look_into(weights: Weights, ore: int, worked: bool, costs: list[float]) -> None:
+def look_into(weights: Weights, ore: i64, worked: bool, costs: vec[float]) -> None:
     """The ore of one mine: what lies on top is at hand unless it is taken, the rest is buried."""
     cost = 0.0
     if worked:
@@ -230,74 +243,126 @@ def look_into(weights: Weights, ore: int, worked: bool, costs: list[float]) -> N
         ore //= ORE_BASE
 
 
-def prospects(state: Position, economy: Economy, seat: int) -> float:
-    """The best property still to be had counts in full, the second in part."""
-    board = state.board
-    held = goods_held(state, seat)
-    saved = most_saved(state, economy, seat)
-    best = second = 0.0
-    for at in range(len(economy.open)):
-        kind = economy.open[at]
-        crests = min(board.kinds[kind].value, state.crests[seat])
-        if prospect(economy, crests, economy.full_way[at] - saved) <= second:
-            continue
-        value = prospect(economy, crests, way_to(state, economy, seat, held, kind))
-        if value > best:
-            best, second = value, best
-        elif value > second:
-            second = value
-    return best + economy.weights.second * second + spares(state, economy.weights, seat)
+@final
+class Errands:
+    """The ways of one seat, from the goods that it has."""
+
+    def __init__(self, economy: Economy, seat: i64) -> None:
+        board, state = economy.board, economy.state
+        first = seat * board.goods
+        self.economy = economy
+        self.seat = seat
+        self.own = state.held[first : first + board.goods]
+        self.held: i64 = 0  # the goods that are there, as bits
+        for good in range(board.goods):
+            if self.own[good] > 0:
+                self.held |= bit(good)
+        self.have = self.own  # on one way: what is not used yet
+        self.left = self.held  # the same, as bits
+
+    def way_to(self, kind: i64) -> float:
+        """The actions from here to crests on a property, with all that must be built before."""
+        economy = self.economy
+        board, state = economy.board, economy.state
+        self.have = self.own[:]
+        self.left = self.held
+        slot = economy.slot[kind]
+        hex: i64 = NOTHING if slot == NOTHING else board.hex_of[slot]
+        actions = 1.0
+        for need in board.recipes[board.kinds[kind].ways[0]].wanted:
+            actions += self.obtain(need, hex)
+        below = kind
+        while below != NOTHING and state.stock[below] > 0:
+            tile = board.kinds[below]
+            actions += economy.weights.site + self.obtain(tile.material, NOTHING)
+            below = tile.below
+        return actions
+
+    def obtain(self, good: i64, hex: i64) -> float:
+        """The actions for one more of a good, on a hex."""
+        economy = self.economy
+        new = economy.cost[good]
+        if self.have[good] > 0:
+            self.use(good)
+            return min(self.carry(good, hex), new + economy.transport(good, hex))
+        if economy.goods[good] & self.left == 0:
+            return new + economy.transport(good, hex)
+        recipe = economy.way[good]
+        actions = 1.0 + economy.extra[recipe] + economy.transport(good, hex)
+        for need in economy.board.recipes[recipe].wanted:
+            actions += self.obtain(need, economy.place[good])
+        material = economy.material[recipe]
+        if material != NOTHING:
+            actions += self.obtain(material, NOTHING)
+        return actions
+
+    def use(self, good: i64) -> None:
+        """One of a good is used up on the way."""
+        self.have[good] -= 1
+        if self.have[good] == 0:
+            self.left ^= bit(good)
+
+    def carry(self, good: i64, hex: i64) -> float:
+        """The actions to bring the nearest one of a good to a hex, as far as it is known."""
+        board, state = self.economy.board, self.economy.state
+        if hex == NOTHING:
+            return 0.0
+        steps = board.far
+        first = self.seat * board.workers
+        for at in range(first, first + state.working[self.seat]):
+            slot = state.post[at]
+            if state.good[slot] == good:
+                steps = min(steps, board.steps_to(hex, slot))
+        return float(board.build_cost[steps])
 
 
-def prospect(economy: Economy, crests: int, actions: float) -> float:
-    """What crests are worth that are so many actions away: less and less, but never nothing."""
-    return crests * math.pow(economy.weights.nearer, actions)
+@final
+class Race:
+    """Who comes to which property, and when."""
+
+    def __init__(self, economy: Economy) -> None:
+        board = economy.board
+        self.economy = economy
+        self.open = vec[i64]()  # properties that crests may come to next
+        for kind in range(board.first_property, i64(len(board.kinds))):
+            if economy.is_open(kind):
+                self.open = append(self.open, kind)
+        self.ways = vec[float]()  # by seat and open property, in actions
+        self.late = vec[float]()  # by seat: the spaces that it is ahead
+        for seat in range(board.seats):
+            errands = Errands(economy, seat)
+            self.late = append(self.late, float(ahead(economy.state, seat)))
+            for kind in self.open:
+                self.ways = append(self.ways, errands.way_to(kind))
+
+    def prospects(self, seat: i64) -> float:
+        """The best property still to be had counts in full, the second in part."""
+        state, weights = self.economy.state, self.economy.weights
+        count = i64(len(self.open))
+        best = second = 0.0
+        for at in range(count):
+            crests = min(state.board.kinds[self.open[at]].value, state.crests[seat])
+            value = float(crests) * math.pow(weights.nearer, self.ways[seat * count + at])
+            if value > second:
+                value *= self.chance(seat, at, count)
+            if value > best:
+                best, second = value, best
+            elif value > second:
+                second = value
+        return best + weights.second * second
+
+    def chance(self, seat: i64, at: i64, count: i64) -> float:
+        """How likely a seat is to be the first at a property."""
+        weights = self.economy.weights
+        own = self.late[seat] + self.ways[seat * count + at]
+        chance = 1.0
+        for other in range(self.economy.board.seats):
+            if other != seat:
+                behind = own - self.late[other] - self.ways[other * count + at]
+                chance *= 1.0 - weights.rival * sigmoid(behind / weights.close)
+        return chance
 
 
-def most_saved(state: Position, economy: Economy, seat: int) -> float:
-    """The actions that the goods of a seat can save at the most."""
-    first = seat * state.board.goods
-    saved = 0.0
-    for good in range(state.board.goods):
-        if state.held[first + good] > 0:
-            most = economy.cost[good] + float(state.board.far)
-            saved += float(state.held[first + good]) * most
-    return saved
-
-
-def goods_held(state: Position, seat: int) -> int:
-    """The goods that a seat has, as bits."""
-    first = seat * state.board.goods
-    held = 0
-    for good in range(state.board.goods):
-        if state.held[first + good] > 0:
-            held |= state.board.bits[good]
-    return held
-
-
-def spares(state: Position, weights: Weights, seat: int) -> float:
-    """What tokens and cart are worth while one still has them."""
-    tokens = state.board.tokens
-    held = 0
-    for token in range(tokens):
-        held += state.tokens[seat * tokens + token]
-    return weights.spare * (weights.token * float(held) + weights.cart * float(state.carts[seat]))
-
-
-def way_to(state: Position, economy: Economy, seat: int, held: int, kind: int) -> float:
-    """The actions from here to crests on a property, with all that must be built before."""
-    board = state.board
-    first = seat * board.goods
-    own = list(state.held[first : first + board.goods])
-    have = own if seat != NOBODY else board.nothing_held
-    hex = NOTHING if economy.slot[kind] == NOTHING else board.hex_of[economy.slot[kind]]
-    actions = 1.0
-    for need in board.recipes[board.kinds[kind].recipes[0]].needs:
-        actions += economy.obtain(seat, have, held, need, hex)
-    below = kind
-    while below != NOTHING and state.stock[below] > 0:
-        actions += economy.weights.site + economy.obtain(
-            seat, have, held, board.kinds[below].material, NOTHING
-        )
-        below = board.kinds[below].below
-    return actions
+def sigmoid(x: float) -> float:
+    """From 0 to 1, a half at 0."""
+    return 0.5 + 0.5 * x / (1.0 + abs(x))
