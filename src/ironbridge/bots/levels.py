@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.bots.bot import Bot, Budget, Thought
+from ironbridge.bots.bot import Budget, Thought
+from ironbridge.bots.clock import Clock
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.search import Branch, Search
 from ironbridge.bots.turn import Planner
@@ -12,6 +13,7 @@ from ironbridge.core.view import View
 
 APPRENTICE_ERROR: Final = 1.5  # shares of how far apart the moves of a choice are
 JOURNEYMAN_ERROR: Final = 0.4
+THOROUGH: Final = 20  # lines of play that master follows at a time where it tries nothing out
 SECOND: Final = Budget(seconds=1.0)
 
 
@@ -34,8 +36,11 @@ class Journeyman(Greedy):
         return planner
 
 
-class Master(Bot):
-    """Plans its turn, and tries the best plans out against what the others may hold and do."""
+class Master(Greedy):
+    """Plans its turn, and tries the best plans out against what the others may hold and do.
+
+    Where that does not help (`turns_ahead` is 0), it plans its turn far more thoroughly than greedy.
+    """
 
     budget = SECOND
 
@@ -44,11 +49,25 @@ class Master(Bot):
         self.branches: list[Branch] = []
 
     def play(self, view: View) -> list[int]:
-        assert self.budget is not None
-        self.branches = Search(view, self.chance, self.budget.clock()).run()
+        if view.rules.turns_ahead == 0:
+            return super().play(view)
+        self.branches = Search(view, self.chance, self.clock()).run()
         return self.branches[0].line.moves[0]
 
+    def planner(self, view: View) -> Planner:
+        planner = Planner(view.rules, view.seat, self.chance, self.clock())
+        planner.width = THOROUGH
+        planner.late = 1.0
+        return planner
+
+    def clock(self) -> Clock:
+        """One that runs as long as it may think about this move."""
+        assert self.budget is not None
+        return self.budget.clock()
+
     def thoughts(self) -> list[Thought]:
+        if not self.branches:
+            return super().thoughts()
         return [
             {"moves": branch.line.moves, "visits": branch.visits, "expected": branch.expected()}
             for branch in self.branches

@@ -19,9 +19,9 @@ from ironbridge.core.play import outcomes
 from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
 from ironbridge.core.view import View
 
-PLANS: Final = 8  # that are tried
+PLANS: Final = 6  # that are tried
 LONGEST: Final = 400  # moves in one trial
-OWN: Final = 40  # moves that the fast policy looks at for the own seat
+OWN: Final = 400  # moves that the fast policy looks at for the own seat: nearly always all
 OTHERS: Final = 12  # and for another one
 CROWDED: Final = 8  # moves drawn at random before it tries to list them all again
 PRIOR: Final = 2.0  # trials that the first judgement of a plan counts for

@@ -12,7 +12,7 @@ from ironbridge.core.rules import Rules, State
 from ironbridge.core.view import View
 
 MOST: Final = 2000  # moves looked at: a sale of many goods has more orders than it has results
-LATE: Final = 0.4  # of the time: then no line is followed further
+LATE: Final = 0.4  # of the time: the rest is for trying the lines out
 FINE_GRAIN: Final = 1_000_000
 ROOT_OF_THREE: Final = 1.7320508
 
@@ -40,9 +40,8 @@ class Planner:
         self.clock = clock
         self.depth = rules.turn_moves  # moves that are thought through together
         self.width = 3  # lines of play that are followed at a time
-        self.noise = (
-            0.0  # error of judgement, as a share of how far apart the moves of a choice are
-        )
+        self.late = LATE  # when so much of the time is gone no line is followed further
+        self.noise = 0.0  # error of judgement, in shares of how far apart the moves of a choice are
 
     def lines(self, world: State) -> list[Line]:
         """Lines to the end of the turn, or as far as can be foreseen; the best come first."""
@@ -51,7 +50,7 @@ class Planner:
         for depth in range(1, self.depth + 1):
             reached: list[Line] = []
             for line in front:
-                if reached and self.clock.is_late(LATE):
+                if reached and self.clock.is_late(self.late):
                     finished.append(line)
                 else:
                     reached.extend(self.children(line))
@@ -62,7 +61,7 @@ class Planner:
                 else:
                     finished.append(line)
             front = best_first(front)[: self.width]
-            if not front or self.clock.is_late(LATE):
+            if not front or self.clock.is_late(self.late):
                 break
         return best_first([*finished, *front])
 

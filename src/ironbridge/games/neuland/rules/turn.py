@@ -58,6 +58,7 @@ class Neuland(Rules):
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 2 * board.spaces
+        self.turns_ahead = 0  # replies tell less than a turn that wastes nothing
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)

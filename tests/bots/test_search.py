@@ -1,0 +1,69 @@
+"""Search: plans are dropped when trials leave no doubt, and a clear choice takes little time."""
+
+from __future__ import annotations
+
+import ironbridge as ib
+from ironbridge.bots.bot import Budget
+from ironbridge.bots.greedy import Greedy
+from ironbridge.bots.levels import Master
+from ironbridge.bots.search import Branch, Search, begin_alike
+from ironbridge.bots.turn import Line
+from ironbridge.core.chance import Chance
+from ironbridge.core.view import View
+
+
+def opening(id: str, players: int) -> View:
+    """What the first seat sees of a new game."""
+    rules = ib.game(id, players=players).rules
+    state = rules.start(rules.deal(Chance(4)))
+    return View(rules, state, rules.decider(state))
+
+
+def branch(view: View, move: list[int], leads: list[float]) -> Branch:
+    """A plan of one move for the first of two seats, with what its trials gave."""
+    made = Branch(view.rules, Line([move], view.state, 0.0))
+    for value in leads:
+        made.add([value, 0.0], 0)
+    return made
+
+
+def test_a_plan_that_loses_in_every_world_is_clearly_worse() -> None:
+    view = opening("brass-birmingham", 2)
+    luck = [3.0, -4.0, 8.0, 0.0, 5.0, -9.0, 2.0, 6.0]
+    best = branch(view, [0], luck)
+    worse = branch(view, [1], [value - 2.0 - 0.1 * at for at, value in enumerate(luck)])
+    assert worse.is_clearly_worse(best)
+    assert not best.is_clearly_worse(worse)
+
+
+def test_few_or_uneven_trials_leave_doubt() -> None:
+    view = opening("brass-birmingham", 2)
+    luck = [3.0, -4.0, 8.0, 0.0, 5.0, -9.0, 2.0, 6.0]
+    best = branch(view, [0], luck)
+    uneven = branch(
+        view, [1], [value - 3.0 + 6.0 * (at % 2) - 0.5 for at, value in enumerate(luck)]
+    )
+    assert not uneven.is_clearly_worse(best)
+    assert not branch(view, [2], [value - 2.0 for value in luck[:7]]).is_clearly_worse(best)
+
+
+def test_plans_that_begin_alike_are_not_tried() -> None:
+    view = opening("brass-birmingham", 2)
+    assert begin_alike([branch(view, [0, 1], []), branch(view, [0, 1], [])])
+    assert not begin_alike([branch(view, [0, 1], []), branch(view, [0, 2], [])])
+
+
+def test_the_plan_that_is_played_was_tried_most() -> None:
+    search = Search(opening("brass-birmingham", 2), Chance(1), Budget(simulations=60).clock())
+    branches = search.run()
+    assert branches[0].visits + 1 >= max(branch.visits for branch in branches) > 0
+    assert sum(branch.visits for branch in branches) <= 60
+
+
+def test_where_nothing_is_tried_master_plans_more_thoroughly_than_greedy() -> None:
+    view = opening("neuland", 2)
+    master = Master(1)
+    assert master.planner(view).width > Greedy(1).planner(view).width
+    master.play(view)
+    assert [thought["visits"] for thought in master.thoughts()] == [0] * len(master.thoughts())
+    assert master.thoughts()
