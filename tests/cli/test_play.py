@@ -18,7 +18,7 @@ from cli.program import call, command, environment, plain, records, run
 if sys.platform != "win32":
     import pty
 
-FOUR = ("play", "industria", "--seed", "7")  # Ada bids for what Cy puts up
+FOUR = ("play", "industria", "--seed", "5", "--bot", "random")  # Ada bids for what Di puts up
 PROMPT = "\n> "
 
 
@@ -209,11 +209,11 @@ def test_a_session_of_brass_in_french(tmp_path: Path) -> None:
 
 
 def test_the_only_person_may_sit_anywhere(tmp_path: Path) -> None:
-    shown = call(*FOUR, "--seat", "3", data=tmp_path)
+    shown = call(*FOUR, "--seat", "4", data=tmp_path)
 
-    assert "▲ Cy   you" in shown.stdout
-    assert "Cy, which tile do you put up for auction?" in shown.stdout
-    assert shown.stdout.count("bot (greedy)") == 3
+    assert "◆ Di   you" in shown.stdout
+    assert "Di, which tile do you put up for auction?" in shown.stdout
+    assert shown.stdout.count("bot (random)") == 3
 
 
 def test_seats_tell_who_plays_and_how_many(tmp_path: Path) -> None:
@@ -306,7 +306,7 @@ def test_a_record_that_does_not_tell_seats_a_person_first(tmp_path: Path) -> Non
 
 
 def test_nothing_is_kept_of_a_match_in_which_nothing_was_played(tmp_path: Path) -> None:
-    shown = call(*FOUR, "--seat", "3", data=tmp_path)
+    shown = call(*FOUR, "--seat", "4", data=tmp_path)
 
     assert "Nothing was played, so nothing is saved." in shown.stdout
     assert records(tmp_path) == []
