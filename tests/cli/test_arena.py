@@ -95,6 +95,11 @@ def test_wrong_use_is_told_in_a_sentence(options: list[str], sentence: str, tmp_
     assert shown.stderr.startswith("error: ") and shown.stderr.count("\n") == 1
 
 
+def hear_interrupts() -> None:
+    """Also where the tests run in the background, with interrupts shut off."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupt_from_the_keyboard_says_that_nothing_is_lost(
     workers: str, tmp_path: Path
@@ -106,6 +111,7 @@ def test_an_interrupt_from_the_keyboard_says_that_nothing_is_lost(
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
     while not (tmp_path / "games.jsonl").exists() or not (tmp_path / "games.jsonl").read_bytes():
         time.sleep(0.05)

@@ -41,9 +41,14 @@ def moments_of(match: ib.Match, pick: Callable[[list[ib.Option]], ib.Option]) ->
     yield match
 
 
+def each(every: int, moments: Iterator[ib.Match]) -> Iterator[ib.Match]:
+    """Some of the moments: the first, others at equal distances, the last."""
+    return (match for at, match in enumerate(moments) if at % every == 0 or match.over)
+
+
 def some(moments: Iterator[ib.Match], every: int, lang: str) -> list[Scene]:
-    """Some scenes of a match: the first, others at equal distances, the last."""
-    return [seen(match, lang) for at, match in enumerate(moments) if at % every == 0 or match.over]
+    """Some scenes of a match."""
+    return [seen(match, lang) for match in each(every, moments)]
 
 
 def piece(scene: Scene, id: str) -> Piece:

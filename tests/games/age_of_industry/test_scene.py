@@ -16,7 +16,7 @@ from games.age_of_industry.table import (
     industry,
     new_england,
 )
-from games.things import ids, ladder, link, panel, pictures, piece, seen, symbols_of, things
+from games.things import each, ids, ladder, link, panel, pictures, piece, seen, symbols_of, things
 from ironbridge.core.rules import NOBODY
 from ironbridge.core.scene import Mark, Scene
 from ironbridge.core.speech import Speech
@@ -77,7 +77,7 @@ def test_every_option_is_lit_once_and_at_a_place_that_exists(
     players: int, map: str, seed: int
 ) -> None:
     kinds = set()
-    for match in moments(players, map, seed=seed):
+    for match in each(4, moments(players, map, seed=seed)):
         scene = seen(match)
         phrases = [phrase for here in scene.lit.values() for phrase in here]
         assert sorted(phrases) == sorted(option.phrase for option in match.options())
