@@ -52,6 +52,7 @@ class Weights:
         self.ready_pounds = values["ready-pounds"]
         self.debt = values["debt"]
         self.short = values["short"]
+        self.broke = values["broke"]
         self.sold = 1.0 - values["unsold"]
         self.sold_in_turn = values["sold-in-turn"]
         self.sold_lacking = values["sold-lacking"]
@@ -248,7 +249,7 @@ class Survey:
         need = weights.spend * float(actions)
         left: float = math.exp(-max(0.0, pounds) / need)
         self.pound[seat] = weights.pound * left
-        return weights.pound * (need * (1.0 - left) + min(0.0, pounds))
+        return weights.pound * need * (1.0 - left) + weights.broke * min(0.0, pounds)
 
     def hand(self, seat: int) -> float:
         """What the cards of a hand could build: each the best that those before it leave."""
