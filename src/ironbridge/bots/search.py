@@ -41,10 +41,10 @@ class Branch:
         self.totals = [0.0] * rules.seats
         self.leads: list[float] = []  # of the own seat, trial by trial
 
-    def add(self, values: list[float], seat: int) -> None:
+    def add(self, values: list[float], own: int) -> None:
         """One more trial for the plan of this seat."""
         self.visits += 1
-        self.leads.append(lead(values, seat))
+        self.leads.append(lead(values, own))
         for seat in range(len(values)):
             self.totals[seat] += values[seat]
 

@@ -93,9 +93,7 @@ class Rules:
         self.all_options = [list(range(domain)) for domain in domains]
         self.weights: dict[str, float] = {}  # what the judge counts with, by name
         self.turn_moves = 1  # moves of a seat in a row that a bot should think through together
-        self.turns_ahead = (
-            1  # own turns that a bot should follow after that; 0: it need not look on
-        )
+        self.turns_ahead = 1  # own turns that a bot should follow after that; 0: none is of use
 
     # The five that play.
 

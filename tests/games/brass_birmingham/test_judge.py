@@ -55,6 +55,13 @@ def test_a_pound_is_worth_less_to_the_rich() -> None:
     assert first(money=30) - first(money=25) > first(money=205) - first(money=200) > 0
 
 
+def test_money_saves_from_ruin() -> None:
+    ruined = first(money=25, income=0) - first(money=20, income=0)
+    sound = first(money=25, income=30) - first(money=20, income=30)
+
+    assert ruined > 3 * sound > 0
+
+
 def test_cards_are_worth_what_they_can_build() -> None:
     full = "dudley.1 B coal-2 flipped, dudley.2 C iron-2 flipped"
     useless = values(canal(full, A=has("dudley dudley")))
