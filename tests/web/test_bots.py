@@ -15,6 +15,7 @@ import pytest
 from web.house import House, alive, house, is_over, wait_for
 
 BOB_BEGINS = 3  # a seed
+SOON = 20  # seconds, on a busy machine
 
 
 @pytest.fixture
@@ -132,6 +133,20 @@ def test_workers_end_with_their_server(own: str, log: Path) -> None:
         server.kill()
         wait_for(lambda: not any(map(alive, workers)))
         server.start()
+
+
+def test_a_server_stops_at_once_whatever_its_bots_do(own: str, log: Path) -> None:
+    with house(own, log) as server:
+        eve = server.guest()
+        for _ in range(5):
+            eve.open("industria", "random", "random", "random")
+        for _ in range(5):
+            begun = time.monotonic()
+            server.stop()
+            assert time.monotonic() - begun < SOON
+            server.start()
+
+    assert not server.complaints()
 
 
 def test_many_at_once_at_one_table(server: House) -> None:

@@ -28,7 +28,7 @@ def work(story: Callable[[Crew], Awaitable[None]], patience: float = 60) -> None
         try:
             await story(crew)
         finally:
-            await crew.stop()
+            await crew.close()
 
     asyncio.run(told())
 
@@ -71,6 +71,20 @@ def test_who_leaves_in_the_middle_disturbs_nobody() -> None:
         leaving.cancel()
 
         assert await first(crew) == course
+
+    work(story)
+
+
+def test_a_closed_crew_starts_nothing() -> None:
+    async def story(crew: Crew) -> None:
+        await first(crew)
+        queue = [asyncio.ensure_future(crew.do("t", SLOW)) for _ in range(3)]
+        await asyncio.sleep(0.05)
+        await crew.close()
+        outcomes = await asyncio.gather(*queue, return_exceptions=True)
+
+        assert [str(outcome) for outcome in outcomes] == ["trouble"] * 3
+        assert crew.workers[0].process is None
 
     work(story)
 

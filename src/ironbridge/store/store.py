@@ -117,7 +117,8 @@ class Store:
         return url.set(drivername="postgresql").render_as_string(hide_password=True)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Write what is under way, and let go of all connections."""
+        await self.writer.close()
         await self.engine.dispose()
 
     # People.

@@ -44,6 +44,11 @@ class Writer:
             await self.commit(batch)
         self.task = None
 
+    async def close(self) -> None:
+        """Wait until all that was taken is committed."""
+        if self.task is not None:
+            await self.task
+
     async def commit(self, batch: Sequence[Waiting]) -> None:
         """Commit some changes together; if that fails, one by one."""
         try:

@@ -35,29 +35,35 @@ class Worker:
         self.process: Process | None = None
         self.turn = asyncio.Lock()
         self.waiting = 0
+        self.closed = False
 
     async def do(self, job: bytes) -> Answer:
         """Do a job when those before it are done; nobody who leaves meanwhile disturbs it."""
         self.waiting += 1
         try:
-            return await asyncio.shield(asyncio.ensure_future(self.do_in_turn(job)))
+            outcome = await asyncio.shield(asyncio.ensure_future(self.do_in_turn(job)))
         finally:
             self.waiting -= 1
+        if isinstance(outcome, WorkerDied):
+            raise outcome
+        return outcome
 
-    async def do_in_turn(self, job: bytes) -> Answer:
-        """Send the job, and wait for the answer, but not for ever."""
+    async def do_in_turn(self, job: bytes) -> Answer | WorkerDied:
+        """Send the job, and wait for the answer, but not for ever; a death may have no mourner."""
         async with self.turn:
             try:
                 async with asyncio.timeout(self.patience):
                     return await self.exchange(job)
             except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
                 await self.stop()
-                raise WorkerDied(repr(error)) from error
+                return WorkerDied(repr(error))
 
     async def exchange(self, job: bytes) -> Answer:
         """One job out, one answer in."""
-        if self.process is None or self.process.returncode is not None:
+        if not self.closed and (self.process is None or self.process.returncode is not None):
             self.process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE)
+        if self.closed or self.process is None:
+            raise EOFError("the server closes")
         to, back = self.process.stdin, self.process.stdout
         assert to is not None and back is not None
         to.write(LENGTH.pack(len(job)) + job)
@@ -74,6 +80,13 @@ class Worker:
         if process.returncode is None:
             process.kill()
         await process.wait()
+
+    async def close(self) -> None:
+        """End for good. Jobs that wait come to nothing: none may start a process behind our back."""
+        self.closed = True
+        await self.stop()
+        async with self.turn:
+            await self.stop()
 
 
 class Crew:
@@ -99,9 +112,9 @@ class Crew:
             return own
         return min((own, *self.workers), key=lambda worker: worker.waiting)
 
-    async def stop(self) -> None:
-        """End all processes."""
-        await asyncio.gather(*(worker.stop() for worker in self.workers))
+    async def close(self) -> None:
+        """End all processes for good."""
+        await asyncio.gather(*(worker.close() for worker in self.workers))
 
 
 def checked(answer: Answer) -> Answer:

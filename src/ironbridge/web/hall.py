@@ -38,15 +38,18 @@ class Hall:
         self.thinkers = Crew(config.thinkers, config.thinker_patience)
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.recent: OrderedDict[str, Table] = OrderedDict()  # kept though nobody looks on
+        self.saving: set[asyncio.Future[None]] = set()
+        self.closed = False
 
     async def close(self) -> None:
         """End what is under way; everything that was acknowledged is stored."""
+        self.closed = True
         thinkers = [table.thinker for table in self.tables.values() if table.thinker is not None]
         for thinker in thinkers:
             thinker.cancel()
-        await asyncio.gather(*thinkers, return_exceptions=True)
-        await self.clerks.stop()
-        await self.thinkers.stop()
+        await asyncio.gather(*thinkers, *self.saving, return_exceptions=True)
+        await self.clerks.close()
+        await self.thinkers.close()
         await self.store.close()
 
     # Finding.
@@ -215,7 +218,10 @@ class Hall:
 
     async def commit(self, table: Table, save: Awaitable[None], stored: Stored) -> None:
         """Store, then swap in, as one: whoever leaves meanwhile does not come in between."""
-        await asyncio.shield(asyncio.ensure_future(self.swap(table, save, stored)))
+        saved = asyncio.ensure_future(self.swap(table, save, stored))
+        self.saving.add(saved)
+        saved.add_done_callback(self.saving.discard)
+        await asyncio.shield(saved)
 
     async def swap(self, table: Table, save: Awaitable[None], stored: Stored) -> None:
         """Store; if another was first, see what he did, else show everybody what is new."""
@@ -242,7 +248,7 @@ class Hall:
 
     def stir(self, table: Table) -> None:
         """Have a bot think if it is its turn, unless one does already."""
-        if table.bot_on_turn is not None and table.thinker is None:
+        if table.bot_on_turn is not None and table.thinker is None and not self.closed:
             table.thinker = asyncio.ensure_future(think(self, table))
 
     # Looking.
