@@ -147,6 +147,7 @@ class Board:
         self.lines = lines
         self.unlinked = unjoined(self.places)  # what links join, while there are none
         self.ends = vec[i64]([mask_of(places) for places in lines])  # of each line, as a mask
+        self.line_places = Rows(lines)
         self.line_canal = line_canal
         self.line_rail = line_rail
         self.kinds = kinds

@@ -11,6 +11,7 @@ import math
 from importlib.resources import files
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ironbridge.core.rules import NOBODY
@@ -33,7 +34,6 @@ from ironbridge.mechanisms.rows import repeated
 
 STANDARD: Final = load_weights(files("ironbridge.games.brass_birmingham") / "data" / "judge.toml")
 HIGHEST: Final = 24  # more than the tiles of any stack and the cards of a hand
-UNASKED: Final = -1
 BEARABLE: Final = -4  # the lowest level of income that one can live with
 HALF_GAME: Final = 8.0  # rounds
 SPACES_A_LEVEL: Final = [2.0, 3.0, 4.0]  # of the progress track, from level 0, 10 and 20
@@ -85,24 +85,48 @@ class Weights:
         self.many_spaces = values["many-spaces"]
         self.barrel = values["barrel"]
         self.line = values["line"]
-        self.promised = UNASKED  # the rounds left for which these were reckoned:
-        self.gains: list[float] = []  # of the next tile, by industry and tiles gone from a mat
-        self.promises: list[float] = []  # of all tiles that are left, in the same way
+        self.outlooks: list[Outlook] = []  # by the rounds that are left, as far as they were asked
+
+
+@final
+class Outlook:
+    """What the rounds that are left make of income, and of the tiles on a mat."""
+
+    def __init__(self, board: Board, weights: Weights, rounds: int) -> None:
+        self.payments = payments(weights, float(rounds))
+        self.late_payments = payments(weights, max(0.0, rounds - weights.delay))
+        size = INDUSTRIES * HIGHEST
+        self.gains = vec[float]([0.0] * size)  # of the next tile, by industry and tiles gone
+        self.promises = vec[float]([0.0] * size)  # of all tiles that are left, in the same way
+        for industry in range(INDUSTRIES):
+            below = 0.0
+            for gone in range(len(board.stacks[industry]) - 1, -1, -1):
+                at = industry * HIGHEST + gone
+                kind = board.kinds[board.stacks[industry][gone]]
+                self.gains[at] = max(0.0, gain_of(board, weights, kind, rounds))
+                below = self.gains[at] + weights.deeper * below  # what lies deep counts least
+                self.promises[at] = below
+
+
+def outlook(state: Position, weights: Weights) -> Outlook:
+    """That of this round."""
+    rounds = rounds_left(state)
+    while len(weights.outlooks) <= rounds:
+        weights.outlooks.append(Outlook(state.board, weights, len(weights.outlooks)))
+    return weights.outlooks[rounds]
 
 
 def judge(state: Position, weights: Weights) -> list[float]:
     """The expected final score of every seat."""
-    seats = range(state.board.seats)
-    values = [float(state.points[seat]) for seat in seats]
+    seats = state.board.seats
     if state.phase == OVER:
-        return values
+        return [float(state.points[seat]) for seat in range(seats)]
     survey = Survey(state, weights)
-    for seat in seats:
-        values[seat] += survey.purse(seat) + survey.mat(seat) - survey.sale_cost(seat)
-        values[seat] += weights.card * survey.hand(seat) + survey.cellar(seat)
-    survey.add_tiles(values)
-    survey.add_links(values)
-    return values
+    for seat in range(i64(seats)):
+        survey.add_seat(seat)
+    survey.add_tiles()
+    survey.add_links()
+    return list(survey.values)
 
 
 def rounds_left(state: Position) -> int:
@@ -126,38 +150,15 @@ def actions_now(state: Position, place: int) -> int:
     return 1 if state.era == CANAL and state.round == 0 else 2
 
 
-def reckon_gains(state: Position, weights: Weights) -> list[float]:
-    """What the next tile of each stack would bring, for every number of tiles that are gone."""
-    board = state.board
-    gains = [0.0] * (INDUSTRIES * HIGHEST)
-    for industry in range(INDUSTRIES):
-        stack = board.stacks[industry]
-        for gone in range(len(stack)):
-            gain = gain_of(state, weights, board.kinds[stack[gone]])
-            gains[industry * HIGHEST + gone] = max(0.0, gain)
-    return gains
-
-
-def reckon_promises(board: Board, weights: Weights) -> list[float]:
-    """What all that is left of each stack promises; what lies deep the least."""
-    promises = [0.0] * (INDUSTRIES * HIGHEST)
-    for industry in range(INDUSTRIES):
-        below = 0.0
-        for gone in range(len(board.stacks[industry]) - 1, -1, -1):
-            at = industry * HIGHEST + gone
-            below = weights.gains[at] + weights.deeper * below
-            promises[at] = below
-    return promises
-
-
-def gain_of(state: Position, weights: Weights, kind: Kind) -> float:
+def gain_of(board: Board, weights: Weights, kind: Kind, rounds: int) -> float:
     """What a tile of the mat would bring, less its price and what else could be done instead."""
-    if state.era != CANAL and not kind.rail:
+    is_canal = rounds >= board.rounds * (board.eras - 1)
+    if not is_canal and not kind.rail:
         return 0.0
-    times = 2.0 if state.era == CANAL and kind.level > 1 and kind.canal else 1.0
+    times = 2.0 if is_canal and kind.level > 1 and kind.canal else 1.0
     price = float(kind.price + 2 * (kind.coal + kind.iron))
     gain = float(kind.points) * times - weights.mat_price * price - weights.plain
-    gain += weights.mat_income * float(kind.income) * rounds_left(state) / HALF_GAME
+    gain += weights.mat_income * float(kind.income) * rounds / HALF_GAME
     gain += weights.mat_icon * float(kind.icons) + weights.mat_cube * float(kind.output)
     return gain - weights.mat_goods if kind.industry < COAL else gain
 
@@ -168,33 +169,29 @@ class Survey:
 
     def __init__(self, state: Position, weights: Weights) -> None:
         board = state.board
+        seats: i64 = board.seats
         self.state = state
         self.weights = weights
-        self.rounds = rounds_left(state)
+        self.outlook = outlook(state, weights)
+        self.rounds = float(rounds_left(state))
         self.time = (board.rounds - 1 - state.round) / board.rounds  # of this era
-        self.actions = [0] * board.seats  # in this era
+        self.values = vec[float]([0.0] * seats)  # what each seat may expect
+        self.actions = repeated(2 * (board.rounds - 1 - state.round), seats)  # in this era
         for place in range(board.seats):
-            later = 2 * (board.rounds - 1 - state.round)
-            self.actions[state.order[place]] = actions_now(state, place) + later
-        self.barrels = [0] * board.seats  # on breweries of a seat
-        self.thirst = [0] * board.seats  # barrels that unsold goods need
-        self.unsold = [0] * board.seats
-        self.coal = 0  # on all mines
-        self.iron = 0  # on all works
-        self.icons = [0.0] * board.places  # that a link at this place will score
-        self.payments = payments(weights, float(self.rounds))
-        self.late_payments = payments(weights, max(0.0, self.rounds - weights.delay))
-        self.free = [0] * board.places  # spaces
+            self.actions[state.order[place]] += actions_now(state, place)
+        self.barrels = repeated(0, seats)  # on breweries of a seat
+        self.thirst = repeated(0, seats)  # barrels that unsold goods need
+        self.unsold = repeated(0, seats)
+        self.coal: i64 = 0  # on all mines
+        self.iron: i64 = 0  # on all works
+        self.icons = vec[float]([0.0] * board.places)  # that a link at this place will score
+        self.free = repeated(0, board.places)  # spaces
         self.open = repeated(0, board.places)  # the industries that free spaces show, as masks
         self.next_tile = repeated(0, INDUSTRIES)  # of a mat, while the cards of its seat are tried
-        self.closed = repeated(0, board.seats)  # places where a seat may not build again, as masks
-        self.pound = [0.0] * board.seats  # points of one more pound
-        self.free_lines: list[int] = []  # where a link could be laid in this era
-        self.line_icons: list[float] = []  # of each of these
-        if weights.promised != self.rounds:
-            weights.promised = self.rounds
-            weights.gains = reckon_gains(state, weights)
-            weights.promises = reckon_promises(board, weights)
+        self.closed = repeated(0, seats)  # places where a seat may not build again, as masks
+        self.pound = vec[float]([0.0] * seats)  # points of one more pound
+        self.free_ends = vec[i64]()  # of lines where a link could be laid in this era, as masks
+        self.free_icons = vec[float]()  # of each of these lines
         self.visit_spaces()
 
     def visit_spaces(self) -> None:
@@ -212,7 +209,7 @@ class Survey:
             if not state.flipped[space]:
                 self.count(space, board.kinds[tile])
 
-    def count(self, space: int, kind: Kind) -> None:
+    def count(self, space: i64, kind: Kind) -> None:
         """Count one tile that has not flipped."""
         state = self.state
         seat = state.owner[space]
@@ -226,12 +223,18 @@ class Survey:
             self.thirst[seat] += kind.beer
             self.unsold[seat] += 1
 
-    def purse(self, seat: int) -> float:
+    def add_seat(self, seat: i64) -> None:
+        """What a seat has before it: points, money, mat, cards and barrels."""
+        value = float(self.state.points[seat]) + self.purse(seat) + self.mat(seat)
+        value += self.weights.card * self.hand(seat) + self.cellar(seat)
+        self.values[seat] = value - self.sale_cost(seat)
+
+    def purse(self, seat: i64) -> float:
         """Money and the income to come; what is in hand counts most, for it can be used at once."""
         state, weights, board = self.state, self.weights, self.state.board
         money = float(state.money[seat])
         level = float(board.levels[state.income[seat]])
-        value = self.funds(seat, money + level * self.payments)
+        value = self.funds(seat, money + level * self.outlook.payments)
         value += min(weights.ready_pounds, money) * weights.ready * min(1.0, self.rounds / 3.0)
         value += min(0.0, level - BEARABLE) * self.rounds * weights.debt
         if level < 0 and self.rounds > 0:
@@ -240,10 +243,10 @@ class Survey:
             value += float(money_points(state, seat)) + level
         return value
 
-    def funds(self, seat: int, pounds: float) -> float:
+    def funds(self, seat: i64, pounds: float) -> float:
         """All that will be there to spend: the more for each action, the less one more is worth."""
         state, weights, board = self.state, self.weights, self.state.board
-        actions = self.actions[seat] + 2 * board.rounds * (board.eras - 1 - int(state.era))
+        actions = int(self.actions[seat]) + 2 * board.rounds * (board.eras - 1 - int(state.era))
         if actions == 0:
             return 0.0
         need = weights.spend * float(actions)
@@ -251,7 +254,7 @@ class Survey:
         self.pound[seat] = weights.pound * left
         return weights.pound * need * (1.0 - left) + weights.broke * min(0.0, pounds)
 
-    def hand(self, seat: int) -> float:
+    def hand(self, seat: i64) -> float:
         """What the cards of a hand could build: each the best that those before it leave."""
         state, board = self.state, self.state.board
         for industry in range(INDUSTRIES):
@@ -280,12 +283,12 @@ class Survey:
 
     def gain(self, industries: i64) -> float:
         """The best that the mat has for one of these industries; it is gone then."""
-        gains = self.weights.gains
+        gains = self.outlook.gains
         best = 0.0
-        chosen = NOTHING
+        chosen: i64 = NOTHING
         if industries == 0:
             return best
-        for industry in range(INDUSTRIES):
+        for industry in range(i64(INDUSTRIES)):
             if has(industries, industry):
                 gain = gains[industry * HIGHEST + self.next_tile[industry]]
                 if gain > best:
@@ -295,29 +298,27 @@ class Survey:
             self.next_tile[chosen] += 1
         return best
 
-    def mat(self, seat: int) -> float:
+    def mat(self, seat: i64) -> float:
         """What the next tiles of the mat promise, while there are actions to build them."""
-        state, weights = self.state, self.weights
+        state, promises = self.state, self.outlook.promises
         total = 0.0
-        for industry in range(INDUSTRIES):
-            gone = state.mat[seat * INDUSTRIES + industry]
-            total += weights.promises[industry * HIGHEST + gone]
-        return (
-            weights.mat * total * min(1.0, self.actions[seat] / HALF_GAME + 1.0 - float(state.era))
-        )
+        for industry in range(i64(INDUSTRIES)):
+            total += promises[industry * HIGHEST + state.mat[seat * INDUSTRIES + industry]]
+        enough = float(self.actions[seat]) / HALF_GAME + 1.0 - float(state.era)
+        return self.weights.mat * total * min(1.0, enough)
 
-    def sale_cost(self, seat: int) -> float:
+    def sale_cost(self, seat: i64) -> float:
         """The action that it takes to sell whatever is to be sold."""
         return self.weights.sale if self.unsold[seat] > 0 else 0.0
 
-    def cellar(self, seat: int) -> float:
+    def cellar(self, seat: i64) -> float:
         """What barrels of one's own allow: sales and second railways."""
         use = float(self.thirst[seat])
         if self.state.era != CANAL:
-            use += self.actions[seat] * 0.5
+            use += float(self.actions[seat]) * 0.5
         return self.weights.barrel * min(use, float(self.barrels[seat]))
 
-    def add_tiles(self, values: list[float]) -> None:
+    def add_tiles(self) -> None:
         """What tiles will score, in this era and perhaps in the next, and the income they bring."""
         state, board = self.state, self.state.board
         for space in range(board.spaces):
@@ -327,9 +328,9 @@ class Survey:
             kind = board.kinds[tile]
             chance = 1.0 if state.flipped[space] else self.flip_chance(space, kind)
             self.icons[board.space_place[space]] += float(kind.icons) * chance
-            values[state.owner[space]] += self.tile_value(space, kind, chance)
+            self.values[state.owner[space]] += self.tile_value(space, kind, chance)
 
-    def tile_value(self, space: int, kind: Kind, chance: float) -> float:
+    def tile_value(self, space: i64, kind: Kind, chance: float) -> float:
         """A tile with the chance that it flips in this era."""
         state, weights = self.state, self.weights
         value = float(kind.points) * chance
@@ -350,19 +351,19 @@ class Survey:
         remains = weights.emptied_later if kind.industry >= COAL else weights.sold_later
         return (chance + (1.0 - chance) * remains) * weights.stays
 
-    def income_value(self, seat: int, kind: Kind) -> float:
+    def income_value(self, seat: i64, kind: Kind) -> float:
         """Points that the income of a tile will bring once it is flipped."""
         level = self.state.board.levels[self.state.income[seat]]
         spaces = SPACES_A_LEVEL[max(0, min(20, level)) // 10]
-        return float(kind.income) / spaces * self.pound[seat] * self.late_payments
+        return float(kind.income) / spaces * self.pound[seat] * self.outlook.late_payments
 
-    def flip_chance(self, space: int, kind: Kind) -> float:
+    def flip_chance(self, space: i64, kind: Kind) -> float:
         """How likely a tile is to be turned over in this era."""
         if kind.industry == COAL:
             return self.coal_chance(space)
         if kind.industry == IRON:
             cubes = float(self.state.cubes[space])
-            supply = cubes + self.weights.glut * (self.iron - cubes)
+            supply = cubes + self.weights.glut * (float(self.iron) - cubes)
             return self.emptied(self.weights.iron_use * self.turns(), supply)
         if kind.industry == BREWERY:
             return self.beer_chance(space)
@@ -378,26 +379,26 @@ class Survey:
         """The chance that a demand empties a tile."""
         return 1.0 - math.exp(-self.weights.hunger * demand / supply)
 
-    def coal_chance(self, space: int) -> float:
+    def coal_chance(self, space: i64) -> float:
         """Coal is used by those who are joined to it, and most in the rail era."""
         state, weights = self.state, self.weights
         cubes = float(state.cubes[space])
-        supply = cubes + weights.glut * (self.coal - cubes)
+        supply = cubes + weights.glut * (float(self.coal) - cubes)
         use = weights.coal_canal if state.era == CANAL else weights.coal_rail
         chance = self.emptied(use * self.turns(), supply)
         joined = reaches_merchant(state, state.reach[state.board.space_place[space]])
         return chance if joined else chance * weights.lonely
 
-    def beer_chance(self, space: int) -> float:
+    def beer_chance(self, space: i64) -> float:
         """Beer is used for one's own sales and second railways, now and then by others."""
         state, weights = self.state, self.weights
         seat = state.owner[space]
         cubes = float(state.cubes[space])
         use = weights.ale_canal if state.era == CANAL else weights.ale_rail
-        demand = weights.ale_goods * self.thirst[seat] + use * self.actions[seat]
-        return self.emptied(demand, cubes + weights.glut * (self.barrels[seat] - cubes))
+        demand = weights.ale_goods * float(self.thirst[seat]) + use * float(self.actions[seat])
+        return self.emptied(demand, cubes + weights.glut * (float(self.barrels[seat]) - cubes))
 
-    def sale_chance(self, space: int, kind: Kind) -> float:
+    def sale_chance(self, space: i64, kind: Kind) -> float:
         """Goods need a merchant, beer, and an action for each of these that is lacking."""
         state, weights = self.state, self.weights
         seat = state.owner[space]
@@ -429,56 +430,56 @@ class Survey:
                 return True
         return False
 
-    def add_links(self, values: list[float]) -> None:
+    def add_links(self) -> None:
         """The icons beside links, those that are there and those that may come; and free spaces."""
         state, weights, board = self.state, self.weights, self.state.board
-        icon = weights.icon_canal if state.era == CANAL else weights.icon_rail
+        icon = (weights.icon_canal if state.era == CANAL else weights.icon_rail) * self.time
         for place in range(board.places):
-            printed = float(board.place_icons[place])
-            self.icons[place] += printed + self.free[place] * icon * self.time
-        self.visit_lines(values)
-        for seat in range(board.seats):
-            values[seat] += weights.space * self.time * self.room(seat)
+            self.icons[place] += float(board.place_icons[place]) + float(self.free[place]) * icon
+        self.visit_lines()
+        for seat in range(i64(board.seats)):
+            self.values[seat] += weights.space * self.time * self.room(seat)
             if self.actions[seat] > 0:
-                values[seat] += weights.line * self.next_links(seat)
+                self.values[seat] += weights.line * self.next_links(seat)
 
-    def visit_lines(self, values: list[float]) -> None:
+    def visit_lines(self) -> None:
         """Links score for their owners; lines that are free are remembered."""
         state, board = self.state, self.state.board
         of_era = board.line_canal if state.era == CANAL else board.line_rail
-        for line in range(len(board.lines)):
-            icons = 0.0
-            for place in board.lines[line]:
-                icons += self.icons[place]
+        for line in range(i64(len(board.ends))):
             owner = state.link[line]
             if owner != NOBODY:
-                values[owner] += icons
+                self.values[owner] += self.icons_beside(line)
             elif of_era[line]:
-                self.free_lines.append(line)
-                self.line_icons.append(icons)
+                self.free_ends = append(self.free_ends, board.ends[line])
+                self.free_icons = append(self.free_icons, self.icons_beside(line))
 
-    def room(self, seat: int) -> float:
+    def icons_beside(self, line: i64) -> float:
+        """What a link here will score."""
+        places = self.state.board.line_places
+        total = 0.0
+        for at in range(places.first[line], places.first[line + 1]):
+            total += self.icons[places.items[at]]
+        return total
+
+    def room(self, seat: i64) -> float:
         """Free spaces in a seat's network, as far as they are of use."""
-        board = self.state.board
         within = self.state.network[seat] & ~self.closed[seat]
-        total = 0
-        for place in range(board.first_merchant):
+        total: i64 = 0
+        for place in range(self.state.board.first_merchant):
             if has(within, place):
                 total += self.free[place]
         return min(self.weights.many_spaces, float(total))
 
-    def next_links(self, seat: int) -> float:
-        """The icons of the two best links that a seat could lay next."""
+    def next_links(self, seat: i64) -> float:
+        """The icons of the two best links that a seat could lay next, beside its network."""
+        network = self.state.network[seat]
         best = second = 0.0
-        for at in range(len(self.free_lines)):
-            icons = self.line_icons[at]
-            if icons > second and self.touches(seat, self.free_lines[at]):
+        for at in range(i64(len(self.free_ends))):
+            icons = self.free_icons[at]
+            if icons > second and network & self.free_ends[at] != 0:
                 second = icons
                 if icons > best:
                     second = best
                     best = icons
         return best + second
-
-    def touches(self, seat: int, line: int) -> bool:
-        """Does a line end in the seat's network?"""
-        return self.state.network[seat] & self.state.board.ends[line] != 0
