@@ -6,7 +6,7 @@ import pytest
 
 import ironbridge as ib
 from ironbridge.bots import bot
-from ironbridge.bots.turn import lead
+from ironbridge.bots.sketch import lead
 from ironbridge.core.chance import Chance
 from ironbridge.core.play import after
 from ironbridge.core.rules import NOBODY, Rules, State

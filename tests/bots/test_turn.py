@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ironbridge as ib
 from ironbridge.bots.bot import Budget
-from ironbridge.bots.turn import Line, Planner, even_out, follow, lead, normal, spread
+from ironbridge.bots.sketch import lead
+from ironbridge.bots.turn import Line, Planner, even_out, follow, normal, spread
 from ironbridge.core.chance import Chance
 from ironbridge.core.play import playout
 from ironbridge.core.rules import State

@@ -12,10 +12,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from ironbridge.bots.clock import Clock
-from ironbridge.bots.turn import Line, Planner, follow, lead
+from ironbridge.bots.sketch import Draft, lead, sketches
+from ironbridge.bots.turn import Line, Planner, follow
 from ironbridge.core.answers import Dice
 from ironbridge.core.chance import Chance
-from ironbridge.core.play import outcomes
 from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
 from ironbridge.core.view import View
 
@@ -81,36 +81,34 @@ class Policy:
     def __init__(self, rules: Rules, chance: Chance) -> None:
         self.rules = rules
         self.chance = chance
-        self.crowded = 0  # times that listing all moves is not worth another try
+        self.crowded = 0  # times that looking at all moves is not worth another try
 
-    def moved(self, state: State, seat: int, samples: int) -> State:
+    def moved(self, state: State, seat: int, most: int) -> State:
         """The position after a move of this seat: the best of all, or of so many drawn at random."""
-        if self.crowded > 0:
+        if self.crowded > 0 and most < OWN:
             self.crowded -= 1
-        else:
-            reached = self.listed(state, samples)
-            if reached:
-                return self.best(reached, seat)
-            self.crowded = CROWDED
-        return self.best([self.drawn(state, seat) for _ in range(samples)], seat)
+            return self.best_drawn(state, seat, most)
+        best: Draft | None = None
+        for at, sketch in enumerate(sketches(self.rules, state)):
+            if at == most:
+                self.crowded = CROWDED
+                return self.best_drawn(state, seat, most)
+            value = lead(self.rules.judge(sketch.state), seat)
+            if best is None or value > best.value:
+                best = Draft(sketch, value)
+        assert best is not None
+        best.improve(self.rules, state, seat)
+        return best.state
 
-    def listed(self, state: State, most: int) -> list[State]:
-        """Where all moves lead; nothing if there are too many."""
-        reached: list[State] = []
-        for outcome in outcomes(self.rules, state):
-            if len(reached) == most:
-                return []
-            reached.append(outcome.state)
-        return reached
-
-    def best(self, reached: list[State], seat: int) -> State:
-        """The position that this seat likes best."""
-        chosen = reached[0]
+    def best_drawn(self, state: State, seat: int, samples: int) -> State:
+        """The position that this seat likes best of so many drawn at random."""
+        chosen = self.drawn(state, seat)
         most = lead(self.rules.judge(chosen), seat)
-        for at in range(1, len(reached)):
-            value = lead(self.rules.judge(reached[at]), seat)
+        for _ in range(1, samples):
+            other = self.drawn(state, seat)
+            value = lead(self.rules.judge(other), seat)
             if value > most:
-                chosen, most = reached[at], value
+                chosen, most = other, value
         return chosen
 
     def drawn(self, state: State, seat: int) -> State:

@@ -6,12 +6,14 @@ from itertools import islice
 from typing import Final, final
 
 from ironbridge.bots.clock import Clock
+from ironbridge.bots.sketch import Draft, lead, sketches
 from ironbridge.core.chance import Chance
-from ironbridge.core.play import after, outcomes
+from ironbridge.core.play import after
 from ironbridge.core.rules import Rules, State
 from ironbridge.core.view import View
 
 MOST: Final = 2000  # moves looked at: a sale of many goods has more orders than it has results
+IMPROVED: Final = 6  # of the best, for which small matters are looked into
 LATE: Final = 0.4  # of the time: the rest is for trying the lines out
 FINE_GRAIN: Final = 1_000_000
 ROOT_OF_THREE: Final = 1.7320508
@@ -26,7 +28,6 @@ class Line:
         self.state = state
         self.value = value
         self.error = 0.0  # how far the value is off, on purpose
-        self.like = 1  # how many lines were found with just this value
 
 
 @final
@@ -72,23 +73,26 @@ class Planner:
         return self.rules.decider(line.state) == self.seat
 
     def children(self, line: Line) -> list[Line]:
-        """A line with one more move, in every way that looks different; among equals any."""
-        found: dict[float, Line] = {}
-        for outcome in islice(outcomes(self.rules, line.state), MOST):
-            value = lead(self.rules.judge(outcome.state), self.seat)
-            moves = [*line.moves, outcome.given]
-            known = found.get(value)
-            if known is None:
-                found[value] = Line(moves, outcome.state, value)
-                continue
-            known.like += 1
-            if self.chance.below(known.like) == 0:
-                known.moves = moves
-                known.state = outcome.state
-        children = list(found.values())
+        """A line with one more move, in every way that looks different."""
+        drafts = self.drafts(line.state)
+        for draft in drafts[:IMPROVED]:
+            draft.improve(self.rules, line.state, self.seat)
+        children = [Line([*line.moves, one.move], one.state, one.value) for one in drafts]
         if self.noise > 0.0:
             self.blur(children)
         return children
+
+    def drafts(self, state: State) -> list[Draft]:
+        """The moves of a position, the best first; among those that look alike any."""
+        found: dict[float, Draft] = {}
+        for sketch in islice(sketches(self.rules, state), MOST):
+            value = lead(self.rules.judge(sketch.state), self.seat)
+            known = found.get(value)
+            like = 1 if known is None else known.like + 1
+            if known is None or self.chance.below(like) == 0:
+                known = found[value] = Draft(sketch, value)
+            known.like = like
+        return [found[value] for value in sorted(found, reverse=True)]
 
     def blur(self, lines: list[Line]) -> None:
         """Judge a little wrong."""
@@ -105,12 +109,6 @@ def best_first(lines: list[Line]) -> list[Line]:
         if line.value not in found:
             found[line.value] = line
     return [found[value] for value in sorted(found, reverse=True)]
-
-
-def lead(values: list[float], seat: int) -> float:
-    """How far ahead of the others' average a seat may expect to end."""
-    own = values[seat]
-    return own - (sum(values) - own) / (len(values) - 1)
 
 
 def spread(values: list[float]) -> float:

@@ -128,6 +128,14 @@ class Rules:
         """
         return option
 
+    def is_small(self, question: Question) -> bool:
+        """Does it matter little which option is chosen? Bots look into it only at the end."""
+        return False
+
+    def settled(self, state: State, question: Question, options: list[int]) -> int:
+        """The option that a bot begins with in a small matter."""
+        return options[0]
+
     def scores(self, state: State) -> list[int]:
         """Every seat's points as they stand."""
         raise NotImplementedError

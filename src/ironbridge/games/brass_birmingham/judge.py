@@ -129,6 +129,18 @@ def judge(state: Position, weights: Weights) -> list[float]:
     return list(survey.values)
 
 
+def least_missed(state: Position, weights: Weights, seat: i64, cards: list[int]) -> int:
+    """The card without which a hand can still build most."""
+    survey = Survey(state, weights)
+    chosen = cards[0]
+    most = survey.hand(seat, chosen)
+    for card in cards[1:]:
+        value = survey.hand(seat, card)
+        if value > most:
+            chosen, most = card, value
+    return chosen
+
+
 def rounds_left(state: Position) -> int:
     """Rounds that follow this one, to the end of the game: so often income is paid."""
     board = state.board
@@ -226,7 +238,7 @@ class Survey:
     def add_seat(self, seat: i64) -> None:
         """What a seat has before it: points, money, mat, cards and barrels."""
         value = float(self.state.points[seat]) + self.purse(seat) + self.mat(seat)
-        value += self.weights.card * self.hand(seat) + self.cellar(seat)
+        value += self.weights.card * self.hand(seat, NOTHING) + self.cellar(seat)
         self.values[seat] = value - self.sale_cost(seat)
 
     def purse(self, seat: i64) -> float:
@@ -254,14 +266,16 @@ class Survey:
         self.pound[seat] = weights.pound * left
         return weights.pound * need * (1.0 - left) + weights.broke * min(0.0, pounds)
 
-    def hand(self, seat: i64) -> float:
-        """What the cards of a hand could build: each the best that those before it leave."""
+    def hand(self, seat: i64, but: i64) -> float:
+        """What the cards of a hand but one could build: each the best that those before it leave."""
         state, board = self.state, self.state.board
         for industry in range(INDUSTRIES):
             self.next_tile[industry] = state.mat[seat * INDUSTRIES + industry]
+        cards = state.hand[seat * board.cards : (seat + 1) * board.cards]
+        if but != NOTHING:
+            cards[but] -= 1
         mine: i64 = 0
         everywhere: i64 = 0
-        first = seat * board.cards
         total = 0.0
         for place in range(board.first_merchant):
             if has(self.closed[seat], place):
@@ -270,14 +284,14 @@ class Survey:
             everywhere |= shown
             if has(state.network[seat], place):
                 mine |= shown
-            if place < board.towns and state.hand[first + place] > 0:
+            if place < board.towns and cards[place] > 0:
                 total += self.gain(shown)
         for card in range(board.towns, board.wild_location):
-            for _ in range(state.hand[first + card]):
+            for _ in range(cards[card]):
                 total += self.gain(mine & board.builds[card])
-        for _ in range(state.hand[first + board.wild_location]):
+        for _ in range(cards[board.wild_location]):
             total += self.gain(everywhere)
-        for _ in range(state.hand[first + board.wild_industry]):
+        for _ in range(cards[board.wild_industry]):
             total += self.gain(mine)
         return total
 

@@ -118,6 +118,14 @@ class Birmingham(Rules):
             return option if question.a > 1 else ENDS
         return rest_of_other(state, kind, option)
 
+    def is_small(self, question: Question) -> bool:
+        kind = question.kind
+        return kind == kinds.SCOUT_CARD or (kind == CARD and question.a != BUILD)
+
+    def settled(self, state: State, question: Question, options: list[int]) -> int:
+        assert isinstance(state, Position)
+        return judge.least_missed(state, self.scales, question.seat, options)
+
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Position)
         return list(state.points)

@@ -1,0 +1,110 @@
+"""Sketch: the moves that a bot looks at, with small matters such as the card that is paid settled.
+
+Most moves differ in small matters only. So a bot first looks at moves with the answers that the
+rules would begin with there, and tries the others only for the moves that it likes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import final
+
+from ironbridge.core.answers import asked
+from ironbridge.core.play import after, attempt
+from ironbridge.core.rules import NOBODY, Answers, Question, Rules, State
+
+
+@final
+class Sketch(Answers):
+    """One way through a move: the answers given, then the first option of what matters.
+
+    The ways not taken are left in `others`, the next one last. In a small matter there is one way.
+    """
+
+    def __init__(
+        self, rules: Rules, state: State, seat: int, given: list[int], others: list[list[int]]
+    ) -> None:
+        super().__init__(state, seat)
+        self.rules = rules
+        self.given = given  # from options: they are not looked at again
+        self.others = others
+        self.used = 0
+        self.question = Question(0, 0)
+        self.small: list[int] = []  # which of the answers are those to small matters
+
+    def take(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+        at = self.used
+        self.used = at + 1
+        question = asked(self.question, kind, self.seat, a, b, c)
+        is_small = self.rules.is_small(question)
+        if is_small:
+            self.small.append(at)
+        if at < len(self.given):
+            return self.given[at]
+        option = self.settled(question) if is_small else self.first(question)
+        self.given.append(option)
+        return option
+
+    def settled(self, question: Question) -> int:
+        """What the rules would begin with."""
+        options = self.rules.options(self.state, question)
+        if len(options) == 1:
+            return options[0]
+        return self.rules.settled(self.state, question, options)
+
+    def first(self, question: Question) -> int:
+        """The first option; the others are kept for later."""
+        options = self.rules.options(self.state, question)
+        for other in range(len(options) - 1, 0, -1):
+            self.others.append([*self.given, options[other]])
+        return options[0]
+
+
+def sketches(rules: Rules, state: State) -> Iterator[Sketch]:
+    """Every move that differs in more than small matters, with the position that it leads to."""
+    seat = rules.decider(state)
+    if seat == NOBODY:
+        return
+    beginnings: list[list[int]] = [[]]
+    while beginnings:
+        copy = state.copy()
+        sketch = Sketch(rules, copy, seat, beginnings.pop(), beginnings)
+        rules.run(copy, sketch)
+        yield sketch
+
+
+@final
+class Draft:
+    """A move with the position that it leads to, and how a seat likes that."""
+
+    def __init__(self, sketch: Sketch, value: float) -> None:
+        self.move = sketch.given
+        self.small = sketch.small
+        self.state = sketch.state
+        self.value = value
+        self.like = 1  # how many moves were found with just this value
+
+    def improve(self, rules: Rules, begin: State, seat: int) -> None:
+        """Settle small matters as well as can be, one after the other."""
+        for at in self.small:
+            for option in attempt(rules, begin, self.move[:at]).options():
+                if option != self.move[at]:
+                    self.become(rules, begin, seat, at, option)
+
+    def become(self, rules: Rules, begin: State, seat: int, at: int, option: int) -> None:
+        """Be the move with another answer, if that is better."""
+        move = [*self.move[:at], option, *self.move[at + 1 :]]
+        state = after(rules, begin, move)
+        if state is None:
+            return
+        value = lead(rules.judge(state), seat)
+        if value > self.value:
+            self.move = move
+            self.state = state
+            self.value = value
+
+
+def lead(values: list[float], seat: int) -> float:
+    """How far ahead of the others' average a seat may expect to end."""
+    own = values[seat]
+    return own - (sum(values) - own) / (len(values) - 1)

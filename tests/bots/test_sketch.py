@@ -1,0 +1,91 @@
+"""Sketches: all that matters is looked at, and small matters are settled well in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import ironbridge as ib
+from ironbridge.bots.sketch import Draft, lead, sketches
+from ironbridge.core.chance import Chance
+from ironbridge.core.play import after, attempt, moves, playout
+from ironbridge.core.rules import NOBODY, Rules, State
+
+POSITIONS = 12
+
+
+def positions(rules: Rules) -> Iterator[State]:
+    """Some from random games, from their beginnings on."""
+    for seed in range(POSITIONS):
+        state = rules.start(rules.deal(Chance(seed)))
+        playout(rules, state, Chance(seed, 1), 5 * seed)
+        if rules.decider(state) >= 0:
+            yield state
+
+
+def what_matters(rules: Rules, state: State, move: list[int]) -> tuple[int | None, ...]:
+    """A move without its answers to small matters."""
+    kept: list[int | None] = []
+    for at in range(len(move)):
+        question = attempt(rules, state, move[:at]).open
+        assert question is not None
+        kept.append(None if rules.is_small(question) else move[at])
+    return tuple(kept)
+
+
+@pytest.mark.parametrize("game", ib.games())
+def test_every_move_is_sketched_but_for_small_matters(game: str) -> None:
+    rules = ib.game(game, players=3).rules
+    for state in positions(rules):
+        whole = {what_matters(rules, state, move) for move in moves(rules, state)}
+        sketched = [what_matters(rules, state, one.given) for one in sketches(rules, state)]
+
+        assert len(sketched) == len(set(sketched))
+        assert set(sketched) == whole
+
+
+def test_a_sketch_is_a_move_and_leads_where_it_says() -> None:
+    rules = ib.game("brass-birmingham", players=3).rules
+    for state in positions(rules):
+        for sketch in sketches(rules, state):
+            reached = after(rules, state, sketch.given)
+
+            assert reached is not None
+            assert reached.numbers() == sketch.state.numbers()
+
+
+def test_there_are_far_fewer_sketches_than_moves() -> None:
+    rules = ib.game("brass-birmingham", players=4).rules
+    state = rules.start(rules.deal(Chance(3)))
+
+    assert 4 * sum(1 for _ in sketches(rules, state)) < sum(1 for _ in moves(rules, state))
+
+
+def test_a_draft_only_gets_better_and_stays_the_same_move() -> None:
+    rules = ib.game("brass-birmingham", players=3).rules
+    improved = 0
+    for state in positions(rules):
+        seat = rules.decider(state)
+        for sketch in sketches(rules, state):
+            before = lead(rules.judge(sketch.state), seat)
+            draft = Draft(sketch, before)
+            draft.improve(rules, state, seat)
+            reached = after(rules, state, draft.move)
+
+            assert reached is not None
+            assert draft.value == lead(rules.judge(reached), seat) >= before
+            assert what_matters(rules, state, draft.move) == what_matters(
+                rules, state, sketch.given
+            )
+            improved += draft.value > before
+    assert improved > 0
+
+
+def test_who_has_nothing_to_decide_has_no_sketch() -> None:
+    rules = ib.game("industria", players=3).rules
+    state = rules.start(rules.deal(Chance(1)))
+    playout(rules, state, Chance(1, 1))
+
+    assert rules.decider(state) == NOBODY
+    assert not list(sketches(rules, state))
