@@ -144,6 +144,7 @@ class Board:
         self.railways: i64 = len(railways)
         self.lines = railways + lanes
         self.ends = vec[i64]([mask_of(places) for places in self.lines])  # of each line, as a mask
+        self.line_ends = Rows(self.lines)
         self.lane_port = vec[i64]([places[0] for places in self.lines])  # of each sea lane
         self.lane_ship = vec[i64]([places[1] for places in self.lines])
         self.unjoined = unjoined(self.places)
@@ -151,6 +152,10 @@ class Board:
         self.kinds = kinds
         self.kind_count: i64 = len(kinds)
         self.kind_industry = vec[i64]([kind.industry for kind in kinds])
+        self.kind_level = vec[i64]([kind.level for kind in kinds])
+        self.kind_profit = vec[i64]([kind.profit for kind in kinds])
+        self.kind_goods = vec[i64]([kind.goods for kind in kinds])  # that go through it, as a mask
+        self.kind_gain = vec[i64]([self.gain(kind) for kind in kinds])  # in dollars
         self.market_place = vec[i64](market_place)  # of each market space
         self.market_buys = market_buys  # by kind of market counter
         self.buys = vec[i64]([mask_of(industries) for industries in market_buys])
@@ -185,9 +190,22 @@ class Board:
         self.spaces_at = Rows(self.place_spaces)
         self.markets_at = Rows(self.place_markets)
         self.lanes_at = Rows(self.place_lanes)
+        self.place_size = vec[i64]([len(spaces) for spaces in self.place_spaces])
+        self.place_income = vec[i64]([self.income(place) for place in places])
         self.taking = Rows(self.industry_spaces)
         self.ladders = Rows(self.industry_kinds)
         self.most_loans = self.most_money() // loan
+
+    def gain(self, kind: Kind) -> i64:
+        """What a counter brings that is built and flips, with its level; nothing at level zero."""
+        if kind.level <= self.unbuilt_level:
+            return 0
+        return kind.profit - kind.price + kind.level * self.money_per_point
+
+    def income(self, place: i64) -> i64:
+        """What a place always pays a railway: market spaces are occupied, a village counts as one."""
+        village = self.village_income if self.place_village[place] else 0
+        return len(self.place_markets[place]) + village
 
     def most_money(self) -> int:
         """More than a seat can ever hold: all its profits, all cubes sold dear, and a loan."""

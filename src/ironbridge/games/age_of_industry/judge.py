@@ -10,29 +10,26 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final, final
 
-from ironbridge.core.rules import FINE, NOBODY
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ironbridge.core.rules import NOBODY
 from ironbridge.core.weights import load_weights
-from ironbridge.games.age_of_industry.board import (
-    COTTON_MILL,
-    FACTORY,
-    INDUSTRIES,
-    NOTHING,
-    PORT,
-    SHIP,
-)
-from ironbridge.games.age_of_industry.rules.scoring import level_points, line_income, points
-from ironbridge.games.age_of_industry.rules.sell import buyers, why_buyer
-from ironbridge.games.age_of_industry.rules.supply import display_reach
+from ironbridge.games.age_of_industry.board import INDUSTRIES, NOTHING, PORT, SHIP
+from ironbridge.games.age_of_industry.rules.scoring import points
+from ironbridge.games.age_of_industry.rules.sell import GOODS
+from ironbridge.games.age_of_industry.rules.supply import display_reach, is_market_open
 from ironbridge.games.age_of_industry.state import (
     OVER,
     SETTLING,
     Position,
     hand_size,
-    kind_on,
     next_kind,
     seat_of,
 )
-from ironbridge.mechanisms.masks import has
+from ironbridge.mechanisms.masks import bit, has
+from ironbridge.mechanisms.network import spread
+from ironbridge.mechanisms.rows import repeated
 
 RARELY: Final = 0.2  # the least chance that a mine or works is emptied
 STANDARD: Final = load_weights(files("ironbridge.games.age_of_industry") / "data" / "judge.toml")
@@ -68,126 +65,201 @@ def judge(state: Position, weights: Weights) -> list[float]:
     seats = range(state.board.seats)
     if state.phase == OVER:
         return [float(points(state, seat)) for seat in seats]
-    time = min(1.0, rounds_left(state) / weights.long)
-    money = [float(state.money[seat]) for seat in seats]
-    add_railways(state, weights, money, time)
-    add_profits(state, weights, money, time)
-    values = [
-        worth(state, weights, seat, money[seat], time)
-        + float(level_points(state, seat))
-        + time * (hand_value(state, weights, seat) + display_value(state, weights, seat))
-        for seat in seats
-    ]
+    table = Table(state, weights)
+    values = [table.value(seat) for seat in seats]
     if state.phase != SETTLING:
         values[seat_of(state)] += weights.action * float(state.actions)
     return values
 
 
-def rounds_left(state: Position) -> float:
-    """About so many rounds until the deck and a hand are used up."""
-    fewest = min(hand_size(state, seat) for seat in range(state.board.seats))
-    return float(len(state.deck)) / (state.board.seats * 1.2) + float(fewest) / 2.0
+@final
+class Table:
+    """What lies on the table, looked at once for all seats."""
+
+    def __init__(self, state: Position, weights: Weights) -> None:
+        board = state.board
+        self.board = board
+        self.state = state
+        self.weights = weights
+        self.cards = repeated(0, board.seats)  # in each hand
+        self.rounds = self.rounds_left()
+        self.time = min(1.0, self.rounds / weights.long)
+        self.levels = repeated(0, board.seats)  # of all counters of a seat
+        self.counters = repeated(0, board.places)  # in each place
+        self.cubes = repeated(0, INDUSTRIES)  # on all mines and on all works
+        self.goods: i64 = 0  # mills and factories that have not sold
+        self.survey()
+        self.money = vec[float]([0.0] * board.seats)  # that railways and counters will pay
+        self.add_railways()
+        self.add_profits()
+        if self.goods > 0:
+            self.add_sales(Trade(self))
+
+    def rounds_left(self) -> float:
+        """About so many rounds until the deck and a hand are used up."""
+        seats = i64(self.board.seats)
+        fewest = hand_size(self.state, 0)
+        for seat in range(seats):
+            cards = hand_size(self.state, seat)
+            self.cards[seat] = cards
+            fewest = min(fewest, cards)
+        return float(len(self.state.deck)) / (float(seats) * 1.2) + float(fewest) / 2.0
+
+    def survey(self) -> None:
+        """Count what has been built."""
+        board, state = self.board, self.state
+        for space in range(board.spaces):
+            counter = state.counter[space]
+            if counter == NOTHING:
+                continue
+            industry = board.kind_industry[counter]
+            self.counters[board.space_place[space]] += 1
+            self.levels[state.owner[space]] += board.kind_level[counter]
+            self.cubes[industry] += state.cubes[space]
+            if has(GOODS, industry) and not state.flipped[space]:
+                self.goods += 1
+
+    def add_railways(self) -> None:
+        """What railways will pay, with what may still be built beside them."""
+        board, state = self.board, self.state
+        ends = board.line_ends
+        growth = self.weights.growth * self.time
+        for line in range(board.railways):
+            owner = state.line[line]
+            if owner == NOBODY:
+                continue
+            income = board.railway_income
+            free: i64 = 0
+            for at in range(ends.first[line], ends.first[line + 1]):
+                place = ends.items[at]
+                built = self.counters[place]
+                income += board.place_income[place] + built
+                free += board.place_size[place] - built
+            self.money[owner] += float(income) + growth * float(free)
+
+    def add_profits(self) -> None:
+        """What mines, works, ports and ships will pay that are not used up."""
+        board, state = self.board, self.state
+        for space in range(board.spaces):
+            counter = state.counter[space]
+            if counter == NOTHING or state.flipped[space]:
+                continue
+            industry = board.kind_industry[counter]
+            if not has(GOODS, industry):
+                chance = self.use_chance(space, industry) * self.time
+                self.money[state.owner[space]] += float(board.kind_profit[counter]) * chance
+
+    def use_chance(self, space: i64, industry: i64) -> float:
+        """How likely a mine, works, port or ship is to be used up."""
+        weights = self.weights
+        if industry == PORT:
+            return weights.port_used
+        if industry == SHIP:
+            return 0.0 if self.state.covers[space] else weights.ship_used
+        chance = max(RARELY, weights.cubes_used - weights.glut * float(self.cubes[industry]))
+        joined = has(display_reach(self.state), self.board.space_place[space])
+        return chance if joined else chance * weights.far
+
+    def add_sales(self, trade: Trade) -> None:
+        """What mills and factories will pay whose goods are not sold."""
+        board, state, weights = self.board, self.state, self.weights
+        waiting = vec[float]([1.0] * board.seats)  # the chance of the next goods without a buyer
+        for space in range(board.spaces):
+            counter = state.counter[space]
+            if counter == NOTHING or state.flipped[space]:
+                continue
+            industry = board.kind_industry[counter]
+            if not has(GOODS, industry):
+                continue
+            seat = state.owner[space]
+            if trade.finds_buyer(space, industry, seat):
+                chance = weights.sells * min(1.0, weights.quick + self.time)
+            else:
+                chance = weights.sells_later * waiting[seat] * self.time
+                waiting[seat] *= weights.again
+            self.money[seat] += float(board.kind_profit[counter]) * chance
+
+    def value(self, seat: i64) -> float:
+        """What a seat may expect."""
+        chances = self.hand_value(seat) + self.display_value(seat)
+        return self.worth(seat) + float(self.levels[seat]) + self.time * chances
+
+    def worth(self, seat: i64) -> float:
+        """Money as points, after the loans and their interest; a debt weighs more near the end."""
+        board, weights = self.board, self.weights
+        loan, loans = float(board.loan), float(self.state.loans[seat])
+        money = float(self.state.money[seat]) + self.money[seat]
+        covered = min(loans, max(0.0, money) / loan)
+        burden = covered * min(self.rounds, weights.soon_repaid)
+        burden += (loans - covered) * min(self.rounds, weights.never_repaid)
+        left = money - loans * loan - burden * float(board.interest)
+        point = 1.0 / float(board.money_per_point)
+        if left >= 0.0:
+            return left * point
+        return left * (point + (1.0 - self.time) * (float(board.loan_points) / loan - point))
+
+    def hand_value(self, seat: i64) -> float:
+        """Cards are chances, the first ones most."""
+        weights = self.weights
+        cards = float(self.cards[seat])
+        first = min(cards, weights.many_cards)
+        return weights.card * (first + weights.few * (cards - first))
+
+    def display_value(self, seat: i64) -> float:
+        """What the next counters of a display promise; those of level zero promise nothing."""
+        board = self.board
+        gain: i64 = 0  # in dollars
+        for industry in range(INDUSTRIES):
+            if board.taking.first[industry] == board.taking.first[industry + 1]:
+                continue
+            counter = next_kind(self.state, industry, seat)
+            if counter != NOTHING:
+                gain += board.kind_gain[counter]
+        return self.weights.next * float(gain) / float(board.money_per_point)
 
 
-def worth(state: Position, weights: Weights, seat: int, money: float, time: float) -> float:
-    """Money as points, after the loans and their interest; a debt weighs more near the end."""
-    board = state.board
-    rounds = rounds_left(state)
-    loans = float(state.loans[seat])
-    covered = min(loans, max(0.0, money) / float(board.loan))
-    burden = covered * min(rounds, weights.soon_repaid)
-    burden += (loans - covered) * min(rounds, weights.never_repaid)
-    left = money - loans * float(board.loan) - burden * float(board.interest)
-    point = 1.0 / float(board.money_per_point)
-    if left >= 0:
-        return left * point
-    return left * (point + (1.0 - time) * (float(board.loan_points) / float(board.loan) - point))
+@final
+class Trade:
+    """Who would buy goods, and whose goods count on whom."""
 
+    def __init__(self, table: Table) -> None:
+        self.state = table.state
+        self.goods = vec[i64]()  # that each buyer takes, as a mask
+        self.places = vec[i64]()
+        self.find_ports()
+        self.find_markets()
+        self.promised = repeated(0, i64(len(self.goods)))  # to which seats, as a mask
 
-def add_railways(state: Position, weights: Weights, money: list[float], time: float) -> None:
-    """What railways will pay, with what may still be built beside them."""
-    board = state.board
-    for line in range(board.railways):
-        owner = state.line[line]
-        if owner != NOBODY:
-            free = 0
-            for place in board.lines[line]:
-                for space in board.place_spaces[place]:
-                    free += int(state.counter[space] == NOTHING)
-            money[owner] += float(line_income(state, line)) + free * weights.growth * time
+    def find_ports(self) -> None:
+        """The ports that are not used."""
+        board, state = self.state.board, self.state
+        for space in range(board.spaces):
+            counter = state.counter[space]
+            if counter == NOTHING or state.flipped[space]:
+                continue
+            if board.kind_industry[counter] == PORT:
+                self.add(board.kind_goods[counter], board.space_place[space])
 
+    def find_markets(self) -> None:
+        """The markets that are not used."""
+        board, state = self.state.board, self.state
+        for market in range(i64(len(state.market))):
+            if is_market_open(state, market):
+                self.add(board.buys[state.market[market]], board.market_place[market])
 
-def add_profits(state: Position, weights: Weights, money: list[float], time: float) -> None:
-    """What counters will pay that have not flipped."""
-    cubes = cubes_on_map(state)
-    waiting = [1.0] * state.board.seats  # how likely the next goods without a buyer are to get one
-    taken: list[int] = []  # buyers for whom a seat has goods, with that seat
-    for space in range(state.board.spaces):
-        if state.counter[space] == NOTHING or state.flipped[space]:
-            continue
-        kind = kind_on(state, space)
-        seat = state.owner[space]
-        if kind.industry not in (COTTON_MILL, FACTORY):
-            chance = use_chance(state, weights, space, cubes) * time
-        elif finds_buyer(state, space, taken):
-            chance = weights.sells * min(1.0, weights.quick + time)
-        else:
-            chance = weights.sells_later * waiting[seat] * time
-            waiting[seat] *= weights.again
-        money[seat] += float(kind.profit) * chance
+    def add(self, goods: i64, place: i64) -> None:
+        """One more buyer."""
+        self.goods = append(self.goods, goods)
+        self.places = append(self.places, place)
 
-
-def cubes_on_map(state: Position) -> list[int]:
-    """The cubes on all mines and on all works, by industry."""
-    cubes = [0] * INDUSTRIES
-    for space in range(state.board.spaces):
-        if state.cubes[space] > 0 and state.counter[space] != NOTHING:
-            cubes[kind_on(state, space).industry] += state.cubes[space]
-    return cubes
-
-
-def use_chance(state: Position, weights: Weights, space: int, cubes: list[int]) -> float:
-    """How likely a mine, works, port or ship is to be used up."""
-    industry = kind_on(state, space).industry
-    if industry == PORT:
-        return weights.port_used
-    if industry == SHIP:
-        return 0.0 if state.covers[space] else weights.ship_used
-    chance = max(RARELY, weights.cubes_used - weights.glut * cubes[industry])
-    joined = has(display_reach(state), state.board.space_place[space])
-    return chance if joined else chance * weights.far
-
-
-def finds_buyer(state: Position, space: int, taken: list[int]) -> bool:
-    """Can the goods of a mill or factory be sold, beside those that the same seat has already?"""
-    for buyer in range(buyers(state)):
-        if why_buyer(state, space, buyer) == FINE:
-            claim = buyer * state.board.seats + state.owner[space]
-            if claim not in taken:
-                taken.append(claim)
+    def finds_buyer(self, space: i64, industry: i64, seat: i64) -> bool:
+        """Can these goods be sold, beside those that the same seat has already?"""
+        board = self.state.board
+        reach = spread(self.state.beside, bit(board.space_place[space]), board.barred)
+        for buyer in range(i64(len(self.goods))):
+            if not has(self.goods[buyer], industry) or not has(reach, self.places[buyer]):
+                continue
+            if not has(self.promised[buyer], seat):
+                self.promised[buyer] |= bit(seat)
                 return True
-    return False
-
-
-def hand_value(state: Position, weights: Weights, seat: int) -> float:
-    """Cards are chances, the first ones most."""
-    cards = float(hand_size(state, seat))
-    first = min(cards, weights.many_cards)
-    return weights.card * (first + weights.few * (cards - first))
-
-
-def display_value(state: Position, weights: Weights, seat: int) -> float:
-    """What the next counters of a display promise; those of level zero promise nothing."""
-    board = state.board
-    total = 0.0
-    for industry in range(INDUSTRIES):
-        if not board.industry_spaces[industry]:
-            continue
-        counter = next_kind(state, industry, seat)
-        if counter != NOTHING:
-            kind = board.kinds[counter]
-            gain = float(kind.profit - kind.price) / float(board.money_per_point) + float(
-                kind.level
-            )
-            total += weights.next * gain if kind.level > board.unbuilt_level else 0.0
-    return total
+        return False

@@ -62,18 +62,17 @@ def railway_income(state: Position, seat: i64) -> i64:
 
 def line_income(state: Position, line: i64) -> i64:
     """Two dollars, and one for each occupied space at either end (AI-163)."""
+    ends = state.board.line_ends
     total = state.board.railway_income
-    for place in state.board.lines[line]:
-        total += occupied(state, place)
+    for at in range(ends.first[line], ends.first[line + 1]):
+        total += occupied(state, ends.items[at])
     return total
 
 
 def occupied(state: Position, place: i64) -> i64:
     """Counters of anybody, market spaces always; a village counts as one (AI-164, AI-165)."""
     board = state.board
-    total: i64 = board.markets_at.first[place + 1] - board.markets_at.first[place]
-    if board.place_village[place]:
-        total += board.village_income
+    total = board.place_income[place]
     for at in range(board.spaces_at.first[place], board.spaces_at.first[place + 1]):
         if state.counter[board.spaces_at.items[at]] != NOTHING:
             total += 1
