@@ -13,7 +13,7 @@ from ironbridge.core.view import View
 
 APPRENTICE_ERROR: Final = 1.5  # shares of how far apart the moves of a choice are
 JOURNEYMAN_ERROR: Final = 0.4
-THOROUGH: Final = 20  # lines of play that master follows at a time where it tries nothing out
+THOROUGH: Final = 100  # lines of play that master follows at a time where it tries nothing out
 SECOND: Final = Budget(seconds=1.0)
 
 

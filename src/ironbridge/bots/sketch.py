@@ -11,7 +11,7 @@ from typing import final
 
 from ironbridge.core.answers import asked
 from ironbridge.core.play import after, attempt
-from ironbridge.core.rules import NOBODY, Answers, Question, Rules, State
+from ironbridge.core.rules import MISSING, NOBODY, Answers, Question, Rules, State
 
 
 @final
@@ -22,12 +22,19 @@ class Sketch(Answers):
     """
 
     def __init__(
-        self, rules: Rules, state: State, seat: int, given: list[int], others: list[list[int]]
+        self,
+        rules: Rules,
+        state: State,
+        seat: int,
+        given: list[int],
+        others: list[list[int]],
+        known: dict[int, int],
     ) -> None:
         super().__init__(state, seat)
         self.rules = rules
         self.given = given  # from options: they are not looked at again
         self.others = others
+        self.known = known  # how small matters were settled before, by kind of question
         self.used = 0
         self.question = Question(0, 0)
         self.small: list[int] = []  # which of the answers are those to small matters
@@ -46,11 +53,14 @@ class Sketch(Answers):
         return option
 
     def settled(self, question: Question) -> int:
-        """What the rules would begin with."""
+        """What the rules would begin with, or what they did before."""
         options = self.rules.options(self.state, question)
-        if len(options) == 1:
-            return options[0]
-        return self.rules.settled(self.state, question, options)
+        known = self.known.get(question.kind, MISSING)
+        if known in options:
+            return known
+        option = self.rules.settled(self.state, question, options)
+        self.known[question.kind] = option
+        return option
 
     def first(self, question: Question) -> int:
         """The first option; the others are kept for later."""
@@ -66,9 +76,10 @@ def sketches(rules: Rules, state: State) -> Iterator[Sketch]:
     if seat == NOBODY:
         return
     beginnings: list[list[int]] = [[]]
+    known: dict[int, int] = {}
     while beginnings:
         copy = state.copy()
-        sketch = Sketch(rules, copy, seat, beginnings.pop(), beginnings)
+        sketch = Sketch(rules, copy, seat, beginnings.pop(), beginnings, known)
         rules.run(copy, sketch)
         yield sketch
 

@@ -23,6 +23,7 @@ from ironbridge.games.age_of_industry.state import (
     OVER,
     SETTLING,
     Position,
+    cards_of,
     hand_size,
     next_kind,
     seat_of,
@@ -58,6 +59,7 @@ class Weights:
         self.again = values["again"]
         self.quick = values["quick"]
         self.never_repaid = values["never-repaid"]
+        self.fits = values["fits"]
 
 
 def judge(state: Position, weights: Weights) -> list[float]:
@@ -70,6 +72,18 @@ def judge(state: Position, weights: Weights) -> list[float]:
     if state.phase != SETTLING:
         values[seat_of(state)] += weights.action * float(state.actions)
     return values
+
+
+def least_missed(state: Position, weights: Weights, seat: i64, cards: list[int]) -> int:
+    """The card without which a hand can still gain most."""
+    table = Table(state, weights)
+    chosen = cards[0]
+    most = table.use_of(seat, chosen)
+    for card in cards[1:]:
+        value = table.use_of(seat, card)
+        if value > most:
+            chosen, most = card, value
+    return chosen
 
 
 @final
@@ -86,6 +100,7 @@ class Table:
         self.time = min(1.0, self.rounds / weights.long)
         self.levels = repeated(0, board.seats)  # of all counters of a seat
         self.counters = repeated(0, board.places)  # in each place
+        self.open = repeated(0, board.cards)  # the industries for which a card finds free spaces
         self.cubes = repeated(0, INDUSTRIES)  # on all mines and on all works
         self.goods: i64 = 0  # mills and factories that have not sold
         self.survey()
@@ -111,6 +126,7 @@ class Table:
         for space in range(board.spaces):
             counter = state.counter[space]
             if counter == NOTHING:
+                self.add_open(space)
                 continue
             industry = board.kind_industry[counter]
             self.counters[board.space_place[space]] += 1
@@ -118,6 +134,16 @@ class Table:
             self.cubes[industry] += state.cubes[space]
             if has(GOODS, industry) and not state.flipped[space]:
                 self.goods += 1
+
+    def add_open(self, space: i64) -> None:
+        """A free space is open to the cards of its industries, and to that of its colour."""
+        board = self.board
+        takes = board.takes[space]
+        for industry in range(i64(INDUSTRIES)):
+            self.open[industry] |= takes & bit(industry)
+        colour = board.place_colour[board.space_place[space]]
+        if colour != NOTHING:
+            self.open[colour] |= takes
 
     def add_railways(self) -> None:
         """What railways will pay, with what may still be built beside them."""
@@ -203,7 +229,36 @@ class Table:
         weights = self.weights
         cards = float(self.cards[seat])
         first = min(cards, weights.many_cards)
-        return weights.card * (first + weights.few * (cards - first))
+        value = weights.card * (first + weights.few * (cards - first))
+        return value + weights.fits * self.use_of(seat, NOTHING) / float(self.board.money_per_point)
+
+    def use_of(self, seat: i64, but: i64) -> float:
+        """Dollars that the cards of a hand but one could gain, each by another industry."""
+        board = self.board
+        built: i64 = 0
+        total: i64 = 0
+        for card in range(board.cards):
+            held = cards_of(self.state, seat, card)
+            if card == but:
+                held -= 1
+            for _ in range(held):
+                chosen = self.best_of(self.open[card] & ~built, seat)
+                if chosen == NOTHING:
+                    break
+                built |= bit(chosen)
+                total += board.kind_gain[next_kind(self.state, chosen, seat)]
+        return float(total)
+
+    def best_of(self, industries: i64, seat: i64) -> i64:
+        """The industry of these whose next counter gains most, if any gains."""
+        chosen: i64 = NOTHING
+        most: i64 = 0
+        for industry in range(i64(INDUSTRIES)):
+            if has(industries, industry):
+                counter = next_kind(self.state, industry, seat)
+                if counter != NOTHING and self.board.kind_gain[counter] > most:
+                    chosen, most = industry, self.board.kind_gain[counter]
+        return chosen
 
     def display_value(self, seat: i64) -> float:
         """What the next counters of a display promise; those of level zero promise nothing."""

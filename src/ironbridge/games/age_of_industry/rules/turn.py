@@ -120,6 +120,13 @@ class AgeOfIndustry(Rules):
             return ENDS if option == state.board.spaces else option
         return option if kind in (ACTION, kinds.INDUSTRY, kinds.BUYER) else ENDS
 
+    def is_small(self, question: Question) -> bool:
+        return question.kind == CARD and question.a != BUILD
+
+    def settled(self, state: State, question: Question, options: list[int]) -> int:
+        assert isinstance(state, Position)
+        return judge.least_missed(state, self.scales, question.seat, options)
+
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Position)
         return [scoring.points(state, seat) for seat in range(self.seats)]
