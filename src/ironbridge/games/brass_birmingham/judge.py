@@ -85,6 +85,7 @@ class Weights:
         self.many_spaces = values["many-spaces"]
         self.barrel = values["barrel"]
         self.line = values["line"]
+        self.to_come = values["to-come"]
         self.outlooks: list[Outlook] = []  # by the rounds that are left, as far as they were asked
 
 
@@ -188,9 +189,12 @@ class Survey:
         self.rounds = float(rounds_left(state))
         self.time = (board.rounds - 1 - state.round) / board.rounds  # of this era
         self.values = vec[float]([0.0] * seats)  # what each seat may expect
+        self.now = repeated(0, seats)  # actions in this round
         self.actions = repeated(2 * (board.rounds - 1 - state.round), seats)  # in this era
         for place in range(board.seats):
-            self.actions[state.order[place]] += actions_now(state, place)
+            seat = state.order[place]
+            self.now[seat] = actions_now(state, place)
+            self.actions[seat] += self.now[seat]
         self.barrels = repeated(0, seats)  # on breweries of a seat
         self.thirst = repeated(0, seats)  # barrels that unsold goods need
         self.unsold = repeated(0, seats)
@@ -239,6 +243,7 @@ class Survey:
         """What a seat has before it: points, money, mat, cards and barrels."""
         value = float(self.state.points[seat]) + self.purse(seat) + self.mat(seat)
         value += self.weights.card * self.hand(seat, NOTHING) + self.cellar(seat)
+        value += self.weights.to_come * self.time * float(self.now[seat])
         self.values[seat] = value - self.sale_cost(seat)
 
     def purse(self, seat: i64) -> float:
