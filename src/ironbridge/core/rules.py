@@ -23,6 +23,7 @@ ALIKE: Final = -2  # and of all options of a question that are followed by the s
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Question:
     """Who is asked, what kind of thing, and about what (up to three numbers of context)."""
 
@@ -127,6 +128,17 @@ class Rules:
         Listing all moves looks only once at what is ALIKE, and not at all at what ENDS.
         """
         return option
+
+    def first_question(self, state: State) -> Question | None:
+        """What a move begins with, if that is asked in the position as it is; None: a run tells."""
+        return None
+
+    def next_question(self, state: State, question: Question, option: int) -> Question | None:
+        """What follows an option at once; None where only a run can tell.
+
+        Asked in the same position: whatever the option changes, the next question does not look at.
+        """
+        return None
 
     def scores(self, state: State) -> list[int]:
         """Every seat's points as they stand."""
