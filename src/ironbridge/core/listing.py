@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.core.answers import asked
@@ -109,14 +109,16 @@ class Listing(Answers):
         self.depth += 1
 
     def repeat(self, before: i64, after: i64) -> None:
-        """What followed another path of the same length follows this one, too."""
+        """What followed another answer in the place of the last one follows this one, too."""
+        first = self.first
+        away: i64 = len(self.numbers) - first[before]
+        numbers = extend(self.numbers, self.numbers[first[before] : first[after]])
+        last = self.depth - 1
         for number in range(before, after):
-            self.add_path()
-            numbers = self.numbers
-            for at in range(self.first[number] + self.depth, self.first[number + 1]):
-                numbers = append(numbers, numbers[at])
-            self.numbers = numbers
-            self.end_move()
+            numbers[first[number] + away + last] = self.path[last]
+            first = append(first, first[number + 1] + away)
+        self.numbers = numbers
+        self.first = first
 
     def end_with(self, option: i64) -> None:
         """The path and a last answer are a move."""

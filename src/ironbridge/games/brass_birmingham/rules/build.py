@@ -186,6 +186,19 @@ def why_industry(state: Position, card: i64, industry: i64, seat: i64) -> int:
     return NO_SPACE_FOR_INDUSTRY
 
 
+def spaces_for(state: Position, card: i64, industry: i64, seat: i64) -> list[int]:
+    """The spaces where a card may build the lowest tile of an industry."""
+    board = state.board
+    kind = board.kinds[next_kind(state, industry, seat)]
+    row = card * INDUSTRIES + industry
+    found: list[int] = []
+    for at in range(board.reach.first[row], board.reach.first[row + 1]):
+        space = board.reach.items[at]
+        if why_shown(state, card, kind, space, seat) == FINE:
+            found.append(space)
+    return found
+
+
 def is_industry_card(state: Position, card: i64) -> bool:
     """An industry card or the wild industry; else it is a location."""
     return state.board.builds[card] != 0
@@ -288,6 +301,6 @@ def why_cost(state: Position, kind: Kind, space: i64, seat: i64) -> int:
 
 def total_cost(state: Position, kind: Kind, space: i64) -> i64:
     """Price and market purchases together; what lies on a tile that is covered helps nobody."""
-    here = bit(state.board.space_place[space])
-    cost = kind.price + coal_cost(state, here, kind.coal, space)
+    reach = state.reach[state.board.space_place[space]]
+    cost = kind.price + coal_cost(state, reach, kind.coal, space)
     return cost + iron_cost(state, kind.iron, space)

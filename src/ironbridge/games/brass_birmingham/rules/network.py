@@ -122,7 +122,7 @@ def why_route(state: Position, line: i64, seat: i64) -> int:
 def why_payment(state: Position, line: i64, seat: i64, price: i64) -> int:
     """Coal reaches an end of the line once it stands, and the money pays for all."""
     if state.era != CANAL:
-        coal = coal_cost(state, state.board.ends[line], 1)
+        coal = coal_cost(state, reach_of(state, state.board.ends[line]), 1)
         if coal == OUT_OF_REACH:
             return NO_COAL
         price += coal

@@ -70,14 +70,13 @@ def connected_coal(state: Position, reach: i64, but: i64) -> i64:
     return total
 
 
-def coal_cost(state: Position, starts: i64, wanted: i64, but: i64 = NOTHING) -> i64:
-    """What so much coal costs at these places: mines are free and come first. Or OUT_OF_REACH.
+def coal_cost(state: Position, reach: i64, wanted: i64, but: i64 = NOTHING) -> i64:
+    """What so much coal costs with this reach: mines are free and come first. Or OUT_OF_REACH.
 
     `but` is a space that is being built over.
     """
     if wanted == 0:
         return 0
-    reach = reach_of(state, starts)
     bought = wanted - connected_coal(state, reach, but)
     if bought <= 0:
         return 0

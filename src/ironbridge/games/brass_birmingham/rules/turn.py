@@ -79,6 +79,8 @@ class Birmingham(Rules):
             return cards_for(state, question.a, question.seat)
         if question.kind == kinds.SCOUT_CARD:
             return cards.scouted(state, question.a, question.b, question.seat)
+        if question.kind == kinds.SPACE:
+            return build.spaces_for(state, question.a, question.b, question.seat)
         return super().options(state, question)
 
     def why(self, state: State, question: Question, option: int) -> int:
