@@ -25,8 +25,8 @@ class Listing(Answers):
         super().__init__(state, rules.decider(state))
         self.rules = rules
         self.begin = state
-        self.numbers = vec[i64]()
-        self.first = vec[i64]([0])
+        self.numbers = vec[i64](capacity=ROOM)
+        self.first = vec[i64]([0], capacity=ROOM)
         self.path = vec[i64]()
         self.depth: i64 = 0  # answers of the path; what stands behind them is old
         self.used: i64 = 0
@@ -79,7 +79,6 @@ class Listing(Answers):
         if not fork.is_read:
             self.read(fork)
         if fork.is_end:
-            self.add_path()
             self.end_move()
         elif fork.is_shared and fork.after > 0:
             self.repeat(fork.before, fork.after)
@@ -122,21 +121,18 @@ class Listing(Answers):
 
     def end_with(self, option: i64) -> None:
         """The path and a last answer are a move."""
-        self.add_path()
-        self.numbers = append(self.numbers, option)
+        self.step(option)
         self.end_move()
+        self.depth -= 1
 
-    def add_path(self) -> None:
-        """The next move begins with the path."""
+    def end_move(self) -> None:
+        """The path is a move."""
         numbers = self.numbers
         path = self.path
         for at in range(self.depth):
             numbers = append(numbers, path[at])
         self.numbers = numbers
-
-    def end_move(self) -> None:
-        """A move is complete."""
-        self.first = append(self.first, len(self.numbers))
+        self.first = append(self.first, len(numbers))
 
     # Reading.
 
@@ -186,6 +182,7 @@ class Fork:
         self.after: i64 = 0  # and after them
 
 
+ROOM: Final = 64  # for the first moves and their answers
 NO_OPTIONS: Final[list[int]] = []
 NO_FORKS: Final[list[Fork]] = []
 END: Final = Fork()

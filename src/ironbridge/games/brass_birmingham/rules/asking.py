@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.core.rules import ALIKE, ENDS, FINE, Question
-from ironbridge.games.brass_birmingham.board import CANAL, INDUSTRIES, NOTHING
+from ironbridge.games.brass_birmingham.board import CANAL, INDUSTRIES, IRON, NOTHING
 from ironbridge.games.brass_birmingham.rules import kinds
 from ironbridge.games.brass_birmingham.rules.develop import why_both_removed
 from ironbridge.games.brass_birmingham.rules.kinds import ACTION, BUILD, CARD
@@ -20,8 +20,7 @@ def rest(state: Position, question: Question, option: i64) -> int:
     if kind == CARD:
         return rest_of_card(question.a, option)
     if kind == kinds.SPACE:
-        tile = state.board.kinds[next_kind(state, question.b, question.seat)]
-        return option if tile.coal + tile.iron > 0 else ENDS
+        return rest_of_space(state, question, option)
     if kind in (kinds.COAL_FROM, kinds.IRON_FROM):
         return option if question.c > 0 else ENDS
     if kind == kinds.SCOUT_CARD:
@@ -36,6 +35,14 @@ def rest_of_card(action: i64, card: i64) -> int:
     if action in (kinds.LOAN, kinds.PASS):
         return ENDS
     return card if action in (BUILD, kinds.SCOUT) else ALIKE
+
+
+def rest_of_space(state: Position, question: Question, space: i64) -> int:
+    """Coal depends on where it is needed; iron does not, unless a tile with iron is covered."""
+    tile = state.board.kinds[next_kind(state, question.b, question.seat)]
+    if tile.coal + tile.iron == 0:
+        return ENDS
+    return space if tile.coal > 0 or tile.industry == IRON else ALIKE
 
 
 def rest_of_developed(state: Position, question: Question, industry: i64) -> int:

@@ -179,6 +179,8 @@ def why_industry(state: Position, card: i64, industry: i64, seat: i64) -> int:
         return ONLY_IN_THE_RAIL_ERA
     if state.era != CANAL and not kind.rail:
         return ONLY_IN_THE_CANAL_ERA
+    if kind.price > state.money[seat]:  # no space makes it cheaper
+        return NO_SPACE_FOR_INDUSTRY
     row = card * INDUSTRIES + industry
     for at in range(board.reach.first[row], board.reach.first[row + 1]):
         if why_shown(state, card, kind, board.reach.items[at], seat) == FINE:

@@ -40,9 +40,11 @@ def is_wild(state: Position, card: i64) -> bool:
 
 def held(state: Position, seat: i64) -> list[int]:
     """The kinds of card in a hand."""
+    hand = state.hand
+    first = seat * state.board.cards
     found: list[int] = []
     for card in range(state.board.cards):
-        if why_held(state, card, seat) == FINE:
+        if hand[first + card] > 0:
             found.append(card)
     return found
 
@@ -131,9 +133,11 @@ def why_scout(state: Position, seat: i64) -> int:
 
 def scouted(state: Position, first: i64, second: i64, seat: i64) -> list[int]:
     """The kinds of card that may be chosen beside these."""
+    hand = state.hand
     found: list[int] = []
     for card in range(state.board.cards):
-        if why_scout_card(state, first, second, card, seat) == FINE:
+        at = seat * state.board.cards + card
+        if hand[at] > 0 and why_scout_card(state, first, second, card, seat) == FINE:
             found.append(card)
     return found
 

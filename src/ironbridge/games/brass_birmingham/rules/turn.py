@@ -75,12 +75,18 @@ class Birmingham(Rules):
 
     def options(self, state: State, question: Question) -> list[int]:
         assert isinstance(state, Position)
-        if question.kind == CARD:
-            return cards_for(state, question.a, question.seat)
-        if question.kind == kinds.SCOUT_CARD:
-            return cards.scouted(state, question.a, question.b, question.seat)
-        if question.kind == kinds.SPACE:
-            return build.spaces_for(state, question.a, question.b, question.seat)
+        kind = question.kind
+        seat = question.seat
+        if kind == CARD:
+            return cards_for(state, question.a, seat)
+        if kind == kinds.SCOUT_CARD:
+            return cards.scouted(state, question.a, question.b, seat)
+        if kind == kinds.SPACE:
+            return build.spaces_for(state, question.a, question.b, seat)
+        if kind == kinds.LINE:
+            return network.lines_for(state, seat)
+        if kind == kinds.NEXT_LINE:
+            return network.next_lines_for(state, seat)
         return super().options(state, question)
 
     def why(self, state: State, question: Question, option: int) -> int:
@@ -216,7 +222,9 @@ def why_action(state: Position, action: i64, seat: i64) -> int:
 def cards_for(state: Position, action: i64, seat: i64) -> list[int]:
     """The cards that may be played for an action."""
     held = cards.held(state, seat)
-    return [card for card in held if why_card(state, action, card, seat) == FINE]
+    if action != BUILD:
+        return held
+    return [card for card in held if build.why_card(state, card, seat) == FINE]
 
 
 def why_card(state: Position, action: i64, card: i64, seat: i64) -> int:
