@@ -192,10 +192,22 @@ class TakesStallsForAlike(Market):
         return ALIKE if question.kind == CARD else ENDS
 
 
+class ForgetsTheCard(Market):
+    """Asks next for a stall that takes any card, whichever was chosen."""
+
+    def first_question(self, state: State) -> Question | None:
+        assert isinstance(state, Position)
+        return Question(CARD, state.seat) if state.price else None
+
+    def next_question(self, state: State, question: Question, option: int) -> Question | None:
+        return Question(STALL, question.seat) if question.kind == CARD else None
+
+
 BROKEN = {
     DealsByItself: "same_moves_same_position",
     ForgetsAnOption: "offered_means_allowed",
     TakesStallsForAlike: "listed_as_walked",
+    ForgetsTheCard: "listed_as_walked",
     ShowsTheDeck: "hidden_stays_hidden",
     TellsTheNextCard: "hidden_stays_hidden",
     TellsSecrets: "hidden_stays_hidden",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.core.answers import asked
@@ -15,24 +15,25 @@ from ironbridge.core.rules import ALIKE, ENDS, MISSING, NOBODY, Answers, Questio
 class Listing(Answers):
     """Every complete legal move of a position, in the order of the answers, in one flat row.
 
-    The answers of move n stand from `first[n]` to just before `first[n + 1]`. The answers on the way
-    to a fork are the path. Whatever is asked beyond it is read, on a copy, and goes on with the first
-    option that does not end the move.
+    The answers of move n stand from `first[n]` to just before `first[n + 1]`. The answers so far are
+    the path. As long as the rules know what is asked next, it is asked in the position itself. Beyond
+    that is a fork: whatever follows is read, on a copy, and goes on with the first option that does
+    not end the move.
     """
 
     def __init__(self, rules: Rules, state: State) -> None:
         super().__init__(state, rules.decider(state))
         self.rules = rules
         self.begin = state
-        self.numbers = vec[i64]()
-        self.first = vec[i64]([0])
+        self.numbers = vec[i64](capacity=ROOM)
+        self.first = vec[i64]([0], capacity=ROOM)
         self.path = vec[i64]()
         self.depth: i64 = 0  # answers of the path; what stands behind them is old
         self.used: i64 = 0
         self.fork = END  # the next one to be read
         self.question = Question(0, 0)
         if self.seat != NOBODY:
-            self.follow(Fork())
+            self.ask(rules.first_question(state))
 
     def __len__(self) -> int:
         return len(self.first) - 1
@@ -41,6 +42,36 @@ class Listing(Answers):
         """The answers of one move."""
         return list(self.numbers[self.first[number] : self.first[number + 1]])
 
+    # In the position itself.
+
+    def ask(self, question: Question | None) -> None:
+        """Add every move that goes on from here: with this question, or with what a run tells."""
+        if question is None:
+            self.follow(Fork())
+        else:
+            self.answer_all(question)
+
+    def answer_all(self, question: Question) -> None:
+        """Add the moves behind every option of a question."""
+        before: i64 = 0  # how many moves were listed before those that are alike
+        after: i64 = 0  # and after them
+        for option in self.rules.options(self.begin, question):
+            rest = self.rules.rest(self.begin, question, option)
+            if rest == ENDS:
+                self.end_with(option)
+            elif rest == ALIKE and after > 0:
+                self.step(option)
+                self.repeat(before, after)
+                self.depth -= 1
+            else:
+                listed: i64 = len(self.first) - 1
+                self.step(option)
+                self.ask(self.rules.next_question(self.begin, question, option))
+                self.depth -= 1
+                if rest == ALIKE:
+                    before = listed
+                    after = len(self.first) - 1
+
     # Along the forks.
 
     def follow(self, fork: Fork) -> None:
@@ -48,10 +79,9 @@ class Listing(Answers):
         if not fork.is_read:
             self.read(fork)
         if fork.is_end:
-            self.add_path()
             self.end_move()
         elif fork.is_shared and fork.after > 0:
-            self.repeat(fork)
+            self.repeat(fork.before, fork.after)
         else:
             fork.before = len(self.first) - 1
             self.follow_each(fork)
@@ -61,13 +91,13 @@ class Listing(Answers):
         """Add the moves behind every option of a fork."""
         for at in range(len(fork.options)):
             if fork.behind[at] is END:
-                self.add_path()
-                self.numbers = append(self.numbers, fork.options[at])
-                self.end_move()
+                self.end_with(fork.options[at])
             else:
                 self.step(fork.options[at])
                 self.follow(fork.behind[at])
                 self.depth -= 1
+
+    # The path.
 
     def step(self, option: i64) -> None:
         """One answer further."""
@@ -77,27 +107,32 @@ class Listing(Answers):
             self.path = append(self.path, option)
         self.depth += 1
 
-    def repeat(self, fork: Fork) -> None:
-        """What followed this fork before follows it again, after another path."""
-        for number in range(fork.before, fork.after):
-            self.add_path()
-            numbers = self.numbers
-            for at in range(self.first[number] + self.depth, self.first[number + 1]):
-                numbers = append(numbers, numbers[at])
-            self.numbers = numbers
-            self.end_move()
+    def repeat(self, before: i64, after: i64) -> None:
+        """What followed another answer in the place of the last one follows this one, too."""
+        first = self.first
+        away: i64 = len(self.numbers) - first[before]
+        numbers = extend(self.numbers, self.numbers[first[before] : first[after]])
+        last = self.depth - 1
+        for number in range(before, after):
+            numbers[first[number] + away + last] = self.path[last]
+            first = append(first, first[number + 1] + away)
+        self.numbers = numbers
+        self.first = first
 
-    def add_path(self) -> None:
-        """The next move begins with the path."""
+    def end_with(self, option: i64) -> None:
+        """The path and a last answer are a move."""
+        self.step(option)
+        self.end_move()
+        self.depth -= 1
+
+    def end_move(self) -> None:
+        """The path is a move."""
         numbers = self.numbers
         path = self.path
         for at in range(self.depth):
             numbers = append(numbers, path[at])
         self.numbers = numbers
-
-    def end_move(self) -> None:
-        """A move is complete."""
-        self.first = append(self.first, len(self.numbers))
+        self.first = append(self.first, len(numbers))
 
     # Reading.
 
@@ -147,6 +182,7 @@ class Fork:
         self.after: i64 = 0  # and after them
 
 
+ROOM: Final = 64  # for the first moves and their answers
 NO_OPTIONS: Final[list[int]] = []
 NO_FORKS: Final[list[Fork]] = []
 END: Final = Fork()

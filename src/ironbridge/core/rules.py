@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.core.chance import Chance
 
@@ -23,15 +23,16 @@ ALIKE: Final = -2  # and of all options of a question that are followed by the s
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """Who is asked, what kind of thing, and about what (up to three numbers of context)."""
 
     def __init__(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
+        self.kind: i64 = kind
+        self.seat: i64 = seat
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
 
 
 @final
@@ -135,6 +136,17 @@ class Rules:
     def settled(self, state: State, question: Question, options: list[int]) -> int:
         """The option that a bot begins with in a small matter."""
         return options[0]
+
+    def first_question(self, state: State) -> Question | None:
+        """What a move begins with, if that is asked in the position as it is; None: a run tells."""
+        return None
+
+    def next_question(self, state: State, question: Question, option: int) -> Question | None:
+        """What follows an option at once; None where only a run can tell.
+
+        Asked in the same position: whatever the option changes, the next question does not look at.
+        """
+        return None
 
     def scores(self, state: State) -> list[int]:
         """Every seat's points as they stand."""

@@ -145,11 +145,12 @@ class Board:
         self.space_industries = space_industries
         self.shows = vec[i64]([mask_of(industries) for industries in space_industries])
         self.lines = lines
+        self.joins = Rows(lines)  # the places of each line
         self.unlinked = unjoined(self.places)  # what links join, while there are none
         self.ends = vec[i64]([mask_of(places) for places in lines])  # of each line, as a mask
         self.line_places = Rows(lines)
-        self.line_canal = line_canal
-        self.line_rail = line_rail
+        self.line_canal = vec[bool](line_canal)
+        self.line_rail = vec[bool](line_rail)
         self.kinds = kinds
         self.kind_industry = vec[i64]([kind.industry for kind in kinds])
         self.stacks = stacks  # of each industry on a mat, lowest first

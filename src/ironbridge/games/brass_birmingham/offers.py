@@ -13,7 +13,7 @@ from ironbridge.games.brass_birmingham.rules.build import total_cost
 from ironbridge.games.brass_birmingham.rules.cards import space_after_loan
 from ironbridge.games.brass_birmingham.rules.network import first_price, second_price
 from ironbridge.games.brass_birmingham.rules.round import resale
-from ironbridge.games.brass_birmingham.rules.supply import coal_cost
+from ironbridge.games.brass_birmingham.rules.supply import coal_cost, reach_of_line
 from ironbridge.games.brass_birmingham.state import Position, kind_on, next_kind
 
 ACTIONS: Final = ("build", "network", "develop", "sell", "loan", "scout", "pass")
@@ -73,7 +73,7 @@ class Offers(Names):
         """What a link costs in all."""
         price = first_price(state) if kind == kinds.LINE else second_price(state)
         if state.era != CANAL:
-            price += coal_cost(state, self.board.ends[line], 1)
+            price += coal_cost(state, reach_of_line(state, line), 1)
         return price
 
     def offered_space(self, state: Position, question: Question, space: int, lang: str) -> str:

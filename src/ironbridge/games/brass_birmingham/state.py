@@ -168,6 +168,12 @@ def next_kind(state: Position, industry: i64, seat: i64) -> i64:
     return mat.items[mat.first[industry] + state.mat[seat * INDUSTRIES + industry]]
 
 
+def second_kind(state: Position, industry: i64, seat: i64) -> i64:
+    """The tile that follows the lowest of an industry, which is still there; or NOTHING."""
+    mat = state.board.mat
+    return mat.items[mat.first[industry] + state.mat[seat * INDUSTRIES + industry] + 1]
+
+
 def take_from_mat(state: Position, industry: i64, seat: i64) -> None:
     """The lowest tile of an industry leaves a mat."""
     at = seat * INDUSTRIES + industry

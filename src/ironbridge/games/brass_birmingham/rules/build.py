@@ -179,11 +179,26 @@ def why_industry(state: Position, card: i64, industry: i64, seat: i64) -> int:
         return ONLY_IN_THE_RAIL_ERA
     if state.era != CANAL and not kind.rail:
         return ONLY_IN_THE_CANAL_ERA
+    if kind.price > state.money[seat]:  # no space makes it cheaper
+        return NO_SPACE_FOR_INDUSTRY
     row = card * INDUSTRIES + industry
     for at in range(board.reach.first[row], board.reach.first[row + 1]):
         if why_shown(state, card, kind, board.reach.items[at], seat) == FINE:
             return FINE
     return NO_SPACE_FOR_INDUSTRY
+
+
+def spaces_for(state: Position, card: i64, industry: i64, seat: i64) -> list[int]:
+    """The spaces where a card may build the lowest tile of an industry."""
+    board = state.board
+    kind = board.kinds[next_kind(state, industry, seat)]
+    row = card * INDUSTRIES + industry
+    found: list[int] = []
+    for at in range(board.reach.first[row], board.reach.first[row + 1]):
+        space = board.reach.items[at]
+        if why_shown(state, card, kind, space, seat) == FINE:
+            found.append(space)
+    return found
 
 
 def is_industry_card(state: Position, card: i64) -> bool:
@@ -288,6 +303,6 @@ def why_cost(state: Position, kind: Kind, space: i64, seat: i64) -> int:
 
 def total_cost(state: Position, kind: Kind, space: i64) -> i64:
     """Price and market purchases together; what lies on a tile that is covered helps nobody."""
-    here = bit(state.board.space_place[space])
-    cost = kind.price + coal_cost(state, here, kind.coal, space)
+    reach = state.reach[state.board.space_place[space]]
+    cost = kind.price + coal_cost(state, reach, kind.coal, space)
     return cost + iron_cost(state, kind.iron, space)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ironbridge.core.rules import FINE, MISSING, Answers
+from ironbridge.games.brass_birmingham.board import NOTHING
 from ironbridge.games.brass_birmingham.rules.kinds import (
     BORROWED,
     DREW,
@@ -39,9 +40,11 @@ def is_wild(state: Position, card: i64) -> bool:
 
 def held(state: Position, seat: i64) -> list[int]:
     """The kinds of card in a hand."""
+    hand = state.hand
+    first = seat * state.board.cards
     found: list[int] = []
     for card in range(state.board.cards):
-        if why_held(state, card, seat) == FINE:
+        if hand[first + card] > 0:
             found.append(card)
     return found
 
@@ -101,13 +104,17 @@ def why_loan(state: Position, seat: i64) -> int:
 # Scout.
 
 
-def scout(state: Position, answers: Answers) -> bool:
+def scout(state: Position, answers: Answers, card: i64) -> bool:
     """Two more cards for a wild location and a wild industry; False where an answer is missing."""
-    for left in range(SCOUTING_CARDS - 1, 0, -1):
-        card = answers.take(SCOUT_CARD, left)
-        if card == MISSING:
-            return False
-        discard(state, card)
+    second = answers.take(SCOUT_CARD, card, NOTHING)
+    if second == MISSING:
+        return False
+    third = answers.take(SCOUT_CARD, card, second)
+    if third == MISSING:
+        return False
+    discard(state, card)
+    discard(state, second)
+    discard(state, third)
     seat = seat_of(state)
     state.hand[seat * state.board.cards + state.board.wild_location] += 1
     state.hand[seat * state.board.cards + state.board.wild_industry] += 1
@@ -122,3 +129,24 @@ def why_scout(state: Position, seat: i64) -> int:
     if wild > 0:
         return WILD_CARD_IN_HAND
     return FINE if hand_size(state, seat) >= SCOUTING_CARDS else TOO_FEW_CARDS
+
+
+def scouted(state: Position, first: i64, second: i64, seat: i64) -> list[int]:
+    """The kinds of card that may be chosen beside these."""
+    hand = state.hand
+    found: list[int] = []
+    for card in range(state.board.cards):
+        at = seat * state.board.cards + card
+        if hand[at] > 0 and why_scout_card(state, first, second, card, seat) == FINE:
+            found.append(card)
+    return found
+
+
+def why_scout_card(state: Position, first: i64, second: i64, card: i64, seat: i64) -> int:
+    """The card is in the hand beside those already chosen; the second may be NOTHING yet."""
+    held = cards_of(state, seat, card)
+    if card == first:
+        held -= 1
+    if card == second:
+        held -= 1
+    return FINE if held > 0 else NOT_IN_HAND

@@ -16,7 +16,13 @@ from ironbridge.games.brass_birmingham.rules.kinds import (
     TOO_DEAR,
 )
 from ironbridge.games.brass_birmingham.rules.supply import iron_cost, take_iron
-from ironbridge.games.brass_birmingham.state import Position, next_kind, seat_of, take_from_mat
+from ironbridge.games.brass_birmingham.state import (
+    Position,
+    next_kind,
+    seat_of,
+    second_kind,
+    take_from_mat,
+)
 
 
 def develop(state: Position, answers: Answers) -> bool:
@@ -66,7 +72,17 @@ def why_next_develop(state: Position, industry: i64, seat: i64) -> int:
 
 def why_removed(state: Position, industry: i64, seat: i64) -> int:
     """The lowest tile of the industry may leave the mat (BB-172, BB-174)."""
-    tile = next_kind(state, industry, seat)
+    return why_tile_removed(state, next_kind(state, industry, seat))
+
+
+def why_both_removed(state: Position, industry: i64, seat: i64) -> int:
+    """The two lowest tiles of the industry may."""
+    why = why_removed(state, industry, seat)
+    return why if why != FINE else why_tile_removed(state, second_kind(state, industry, seat))
+
+
+def why_tile_removed(state: Position, tile: i64) -> int:
+    """There is such a tile, and it has no lightbulb."""
     if tile == NOTHING:
         return NO_TILE_LEFT
     return LIGHTBULB if state.board.kinds[tile].bulb else FINE

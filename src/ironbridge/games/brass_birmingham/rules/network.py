@@ -28,7 +28,7 @@ from ironbridge.games.brass_birmingham.rules.supply import (
     brewery_beer,
     coal_cost,
     pay,
-    reach_of,
+    reach_of_line,
     take_coal,
     use_cube,
     why_brewery,
@@ -92,10 +92,33 @@ def second_price(state: Position) -> i64:
 
 def why_network(state: Position, seat: i64) -> int:
     """Some line can be built."""
+    if state.links_left[seat] == 0 or first_price(state) > state.money[seat]:
+        return NO_LINE_POSSIBLE
     for line in range(i64(len(state.link))):
         if why_line(state, line, seat) == FINE:
             return FINE
     return NO_LINE_POSSIBLE
+
+
+def lines_for(state: Position, seat: i64) -> list[int]:
+    """The lines that can be built first."""
+    found: list[int] = []
+    for line in range(i64(len(state.link))):
+        if why_line(state, line, seat) == FINE:
+            found.append(line)
+    return found
+
+
+def next_lines_for(state: Position, seat: i64) -> list[int]:
+    """The lines that can be built second, and to stop."""
+    stop: i64 = len(state.link)
+    if second_price(state) > state.money[seat]:
+        return [stop]
+    found: list[int] = []
+    for line in range(stop + 1):
+        if why_next_line(state, line, seat) == FINE:
+            found.append(line)
+    return found
 
 
 def why_line(state: Position, line: i64, seat: i64) -> int:
@@ -122,7 +145,7 @@ def why_route(state: Position, line: i64, seat: i64) -> int:
 def why_payment(state: Position, line: i64, seat: i64, price: i64) -> int:
     """Coal reaches an end of the line once it stands, and the money pays for all."""
     if state.era != CANAL:
-        coal = coal_cost(state, state.board.ends[line], 1)
+        coal = coal_cost(state, reach_of_line(state, line), 1)
         if coal == OUT_OF_REACH:
             return NO_COAL
         price += coal
@@ -138,7 +161,7 @@ def why_next_line(state: Position, line: i64, seat: i64) -> int:
         why = why_payment(state, line, seat, second_price(state))
     if why != FINE:
         return why
-    reach = reach_of(state, state.board.ends[line])
+    reach = reach_of_line(state, line)
     return FINE if brewery_beer(state, reach, seat) > 0 else NO_BEER_FOR_SECOND_LINK
 
 
@@ -146,4 +169,4 @@ def why_link_beer(state: Position, line: i64, space: i64, seat: i64) -> int:
     """An own brewery, or another's connected to the second link; no merchant's (BB-159, BB-184)."""
     if space == state.board.spaces:
         return MERCHANT_BEER_ONLY_FOR_SALES
-    return why_brewery(state, reach_of(state, state.board.ends[line]), space, seat)
+    return why_brewery(state, reach_of_line(state, line), space, seat)

@@ -124,8 +124,9 @@ def develop_freely(state: Position, answers: Answers) -> bool:
 
 def why_sell(state: Position, seat: i64) -> int:
     """Some tile can be sold."""
+    owner = state.owner
     for space in range(state.board.spaces):
-        if why_sale(state, space, 0, seat) == FINE:
+        if owner[space] == seat and why_sale(state, space, 0, seat) == FINE:
             return FINE
     return NOTHING_TO_SELL
 

@@ -49,6 +49,15 @@ def reach_of(state: Position, starts: i64) -> i64:
     return united(state.reach, starts)
 
 
+def reach_of_line(state: Position, line: i64) -> i64:
+    """The places that are joined to an end of a line, once it stands."""
+    joins = state.board.joins
+    reach: i64 = 0
+    for at in range(joins.first[line], joins.first[line + 1]):
+        reach |= state.reach[joins.items[at]]
+    return reach
+
+
 def reaches_merchant(state: Position, reach: i64) -> bool:
     """Is any merchant place connected, with or without merchant tiles?"""
     return reach & state.board.merchant_places != 0
@@ -70,14 +79,13 @@ def connected_coal(state: Position, reach: i64, but: i64) -> i64:
     return total
 
 
-def coal_cost(state: Position, starts: i64, wanted: i64, but: i64 = NOTHING) -> i64:
-    """What so much coal costs at these places: mines are free and come first. Or OUT_OF_REACH.
+def coal_cost(state: Position, reach: i64, wanted: i64, but: i64 = NOTHING) -> i64:
+    """What so much coal costs with this reach: mines are free and come first. Or OUT_OF_REACH.
 
     `but` is a space that is being built over.
     """
     if wanted == 0:
         return 0
-    reach = reach_of(state, starts)
     bought = wanted - connected_coal(state, reach, but)
     if bought <= 0:
         return 0
@@ -88,14 +96,13 @@ def coal_cost(state: Position, starts: i64, wanted: i64, but: i64 = NOTHING) -> 
 
 def why_coal(state: Position, starts: i64, source: i64) -> int:
     """The nearest connected mine first, any of those as near; then the market (BB-88 to BB-92)."""
-    reach = reach_of(state, starts)
     if source == state.board.spaces:
         # Coal is asked for only where it can be had: without a mine the market is in reach.
-        return FINE if reach & state.coal_at == 0 else MINE_BEFORE_MARKET
+        return FINE if reach_of(state, starts) & state.coal_at == 0 else MINE_BEFORE_MARKET
     if not holds(state, source, COAL):
         return NO_COAL_THERE
     place = state.board.space_place[source]
-    if not has(reach, place):
+    if not has(reach_of(state, starts), place):
         return MINE_NOT_CONNECTED
     near = nearest(state.beside, starts, state.coal_at)
     return FINE if has(near, place) else NOT_NEAREST_MINE

@@ -8,8 +8,6 @@ from mypy_extensions import i64
 
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import (
-    ALIKE,
-    ENDS,
     FINE,
     MISSING,
     NOBODY,
@@ -20,8 +18,9 @@ from ironbridge.core.rules import (
     State,
 )
 from ironbridge.games.brass_birmingham import judge, setup, view
-from ironbridge.games.brass_birmingham.board import CANAL, INDUSTRIES, NOTHING, Board
+from ironbridge.games.brass_birmingham.board import INDUSTRIES, NOTHING, Board
 from ironbridge.games.brass_birmingham.rules import (
+    asking,
     build,
     cards,
     develop,
@@ -76,10 +75,18 @@ class Birmingham(Rules):
 
     def options(self, state: State, question: Question) -> list[int]:
         assert isinstance(state, Position)
-        if question.kind == CARD:
-            return cards_for(state, question.a, question.seat)
-        if question.kind == kinds.SCOUT_CARD:
-            return cards.held(state, question.seat)
+        kind = question.kind
+        seat = question.seat
+        if kind == CARD:
+            return cards_for(state, question.a, seat)
+        if kind == kinds.SCOUT_CARD:
+            return cards.scouted(state, question.a, question.b, seat)
+        if kind == kinds.SPACE:
+            return build.spaces_for(state, question.a, question.b, seat)
+        if kind == kinds.LINE:
+            return network.lines_for(state, seat)
+        if kind == kinds.NEXT_LINE:
+            return network.next_lines_for(state, seat)
         return super().options(state, question)
 
     def why(self, state: State, question: Question, option: int) -> int:
@@ -100,23 +107,21 @@ class Birmingham(Rules):
             return why_linked(state, question, option)
         if kind in (kinds.SALE, kinds.MERCHANT, kinds.SALE_BEER):
             return why_sold(state, question, option)
+        if kind == kinds.SCOUT_CARD:
+            return cards.why_scout_card(state, question.a, question.b, option, seat)
         return why_other(state, kind, option, seat)
 
     def rest(self, state: State, question: Question, option: int) -> int:
         assert isinstance(state, Position)
-        kind = question.kind
-        if kind == CARD:
-            return rest_of_card(question.a, option)
-        if kind == kinds.SPACE:
-            tile = state.board.kinds[next_kind(state, question.b, question.seat)]
-            return option if tile.coal + tile.iron > 0 else ENDS
-        if kind in (kinds.COAL_FROM, kinds.IRON_FROM):
-            return option if question.c > 0 else ENDS
-        if kind == kinds.NEXT_DEVELOP:
-            return ENDS if option == INDUSTRIES else ALIKE
-        if kind == kinds.SCOUT_CARD:
-            return option if question.a > 1 else ENDS
-        return rest_of_other(state, kind, option)
+        return asking.rest(state, question, option)
+
+    def first_question(self, state: State) -> Question:
+        assert isinstance(state, Position)
+        return Question(kinds.DEBT_TILE if state.phase == DEBT else ACTION, seat_of(state))
+
+    def next_question(self, state: State, question: Question, option: int) -> Question | None:
+        assert isinstance(state, Position)
+        return asking.next_question(state, question, option)
 
     def is_small(self, question: Question) -> bool:
         kind = question.kind
@@ -172,6 +177,8 @@ def act(state: Position, answers: Answers) -> bool:
     card = answers.take(CARD, action)
     if card == MISSING:
         return False
+    if action == kinds.SCOUT:
+        return cards.scout(state, answers, card)
     cards.discard(state, card)
     if action == BUILD:
         return build.build(state, answers, card)
@@ -181,8 +188,6 @@ def act(state: Position, answers: Answers) -> bool:
         return develop.develop(state, answers)
     if action == kinds.SELL:
         return sell.sell(state, answers)
-    if action == kinds.SCOUT:
-        return cards.scout(state, answers)
     if action == kinds.LOAN:
         cards.loan(state)
     else:
@@ -225,7 +230,9 @@ def why_action(state: Position, action: i64, seat: i64) -> int:
 def cards_for(state: Position, action: i64, seat: i64) -> list[int]:
     """The cards that may be played for an action."""
     held = cards.held(state, seat)
-    return [card for card in held if why_card(state, action, card, seat) == FINE]
+    if action != BUILD:
+        return held
+    return [card for card in held if build.why_card(state, card, seat) == FINE]
 
 
 def why_card(state: Position, action: i64, card: i64, seat: i64) -> int:
@@ -269,34 +276,11 @@ def why_sold(state: Position, question: Question, option: i64) -> int:
 
 
 def why_other(state: Position, kind: i64, option: i64, seat: i64) -> int:
-    """Developments, the cards of a scout, the tiles of a debtor."""
+    """Developments, the tiles of a debtor."""
     if kind == kinds.DEVELOP_TILE:
         return develop.why_develop_tile(state, option, seat)
     if kind == kinds.NEXT_DEVELOP:
         return develop.why_next_develop(state, option, seat)
     if kind == kinds.BONUS_TILE:
         return develop.why_removed(state, option, seat)
-    if kind == kinds.SCOUT_CARD:
-        return cards.why_held(state, option, seat)
     return round.why_debt_tile(state, option, seat)
-
-
-# What is asked next.
-
-
-def rest_of_card(action: i64, card: i64) -> int:
-    """Where a card is only paid with, it does not matter which."""
-    if action in (kinds.LOAN, kinds.PASS):
-        return ENDS
-    return card if action in (BUILD, kinds.SCOUT) else ALIKE
-
-
-def rest_of_other(state: Position, kind: i64, option: i64) -> int:
-    """A canal, the beer of a second railway, a debtor's tile, and to stop, end the move."""
-    if kind == kinds.LINE:
-        return ENDS if state.era == CANAL else option
-    if kind == kinds.NEXT_LINE:
-        return ENDS if option == len(state.board.lines) else option
-    if kind == kinds.SALE:
-        return ENDS if option == state.board.spaces else option
-    return ENDS if kind in (kinds.LINK_BEER, kinds.DEBT_TILE) else option
