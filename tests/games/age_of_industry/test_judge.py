@@ -7,6 +7,7 @@ import pytest
 import ironbridge as ib
 from games.age_of_industry.table import germany, has, industry
 from games.judges import assert_ends_in_scores, assert_weighs
+from ironbridge.core.rules import NOBODY
 
 MILL = "koeln.1 A cotton-mill-1"
 BELGIUM = "A koeln-belgium"
@@ -25,13 +26,24 @@ def test_other_weights_are_another_judgement() -> None:
     assert_weighs(ib.game("age-of-industry", players=3), moves=30)
 
 
-def test_all_seats_that_wait_begin_alike() -> None:
+def test_all_seats_begin_alike_but_for_their_cards() -> None:
     match = industry(4).start(seed=2)
     values = match.game.rules.judge(match.state)
-    waiting = [value for seat, value in enumerate(values) if seat != match.seat]
+    unseen = match.game.rules.judge(match.view_of(NOBODY).state)
+
+    assert len(set(values)) > 1
+    assert unseen == [unseen[0]] * 4
+
+
+def test_who_has_moved_in_this_round_has_fewer_actions_to_come() -> None:
+    match = industry(4).start(seed=2)
+    seat = match.seat
+    match.play(next(str(move) for move in match.moves() if str(move).startswith("pass")))
+    values = match.game.rules.judge(match.view_of(NOBODY).state)
+    waiting = [value for other, value in enumerate(values) if other != seat]
 
     assert waiting == [waiting[0]] * 3
-    assert values[match.seat] > waiting[0]
+    assert values[seat] < waiting[0] - match.game.rules.weights["action"]
 
 
 def test_money_counts_at_its_rate_in_the_end() -> None:

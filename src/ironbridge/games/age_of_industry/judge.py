@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from ironbridge.core.rules import NOBODY
 from ironbridge.core.weights import load_weights
 from ironbridge.games.age_of_industry.board import INDUSTRIES, NOTHING, PORT, SHIP
+from ironbridge.games.age_of_industry.rules.round import actions_of
 from ironbridge.games.age_of_industry.rules.scoring import points
 from ironbridge.games.age_of_industry.rules.sell import GOODS
 from ironbridge.games.age_of_industry.rules.supply import display_reach, is_market_open
@@ -26,7 +27,6 @@ from ironbridge.games.age_of_industry.state import (
     cards_of,
     hand_size,
     next_kind,
-    seat_of,
 )
 from ironbridge.mechanisms.masks import bit, has
 from ironbridge.mechanisms.network import spread
@@ -70,8 +70,14 @@ def judge(state: Position, weights: Weights) -> list[float]:
     table = Table(state, weights)
     values = [table.value(seat) for seat in seats]
     if state.phase != SETTLING:
-        values[seat_of(state)] += weights.action * float(state.actions)
+        for place in range(state.turn, i64(len(values))):
+            values[state.order[place]] += weights.action * float(actions_now(state, place))
     return values
+
+
+def actions_now(state: Position, place: i64) -> i64:
+    """Actions that the seat at this place of the order, on turn or after it, has in this round."""
+    return state.actions if place == state.turn else actions_of(state)
 
 
 def least_missed(state: Position, weights: Weights, seat: i64, cards: list[int]) -> int:

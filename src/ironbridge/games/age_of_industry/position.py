@@ -23,8 +23,7 @@ from ironbridge.games.age_of_industry.deals import Deals
 from ironbridge.games.age_of_industry.hands import Hands
 from ironbridge.games.age_of_industry.lexicon import PHASES, USED
 from ironbridge.games.age_of_industry.rules.money import repayable
-from ironbridge.games.age_of_industry.rules.round import is_last_round
-from ironbridge.games.age_of_industry.rules.turn import actions_of
+from ironbridge.games.age_of_industry.rules.round import actions_of, is_last_round
 from ironbridge.games.age_of_industry.setup import empty
 from ironbridge.games.age_of_industry.state import (
     OVER,

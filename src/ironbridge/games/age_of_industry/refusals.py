@@ -25,6 +25,7 @@ from ironbridge.games.age_of_industry.rules.build import (
     why_shown,
 )
 from ironbridge.games.age_of_industry.rules.railway import coal_needed, iron_needed, why_line
+from ironbridge.games.age_of_industry.rules.round import actions_of
 from ironbridge.games.age_of_industry.rules.sell import buyers, why_buyer
 from ironbridge.games.age_of_industry.rules.supply import (
     cubes_in_reach,
@@ -32,7 +33,7 @@ from ironbridge.games.age_of_industry.rules.supply import (
     gives,
     why_source,
 )
-from ironbridge.games.age_of_industry.rules.turn import actions_of, ends_of
+from ironbridge.games.age_of_industry.rules.turn import ends_of
 from ironbridge.games.age_of_industry.state import (
     Position,
     counters_in,

@@ -15,7 +15,7 @@ from ironbridge.games.age_of_industry.rules import kinds
 from ironbridge.games.age_of_industry.rules.build import (
     ANY_CARD,
 )
-from ironbridge.games.age_of_industry.rules.turn import actions_of
+from ironbridge.games.age_of_industry.rules.round import actions_of
 from ironbridge.games.age_of_industry.state import (
     Position,
     next_kind,

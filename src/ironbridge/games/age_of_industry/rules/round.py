@@ -41,12 +41,17 @@ def settle_from(state: Position, place: i64) -> None:
         begin_round(state)
 
 
+def actions_of(state: Position) -> i64:
+    """One action each in the first round, then two (AI-43, AI-44)."""
+    return state.board.first_actions if state.round == 0 else state.board.actions
+
+
 def begin_round(state: Position) -> None:
     """The first in the new order takes his turn."""
     state.round += 1
     state.turn = 0
     state.phase = ACTING
-    state.actions = state.board.actions
+    state.actions = actions_of(state)
 
 
 def is_last_round(state: Position) -> bool:

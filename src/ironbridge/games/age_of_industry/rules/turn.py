@@ -220,14 +220,9 @@ def end_action(state: Position) -> None:
     if state.actions > 0:
         return
     state.turn += 1
-    state.actions = actions_of(state)
+    state.actions = round.actions_of(state)
     if state.turn == state.board.seats:
         round.end_round(state)
-
-
-def actions_of(state: Position) -> i64:
-    """One action each in the first round, then two (AI-43, AI-44)."""
-    return state.board.first_actions if state.round == 0 else state.board.actions
 
 
 def ends_of(state: Position, question: Question) -> i64:
