@@ -19,7 +19,8 @@ from ironbridge.core.chance import Chance
 from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
 from ironbridge.core.view import View
 
-PLANS: Final = 6  # that are tried
+PLANS: Final = 8  # that are tried
+WIDTH: Final = 6  # lines of play that are followed at a time to find them
 LONGEST: Final = 400  # moves in one trial
 OWN: Final = 400  # moves that the fast policy looks at for the own seat: nearly always all
 OTHERS: Final = 12  # and for another one
@@ -134,7 +135,7 @@ class Search:
         self.branches: list[Branch] = []
         # What can be tuned.
         self.plans = PLANS
-        self.width = 3
+        self.width = WIDTH
         self.depth = view.rules.turn_moves
         self.turns = view.rules.turns_ahead
         self.own = OWN

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import ironbridge as ib
@@ -46,8 +48,18 @@ def test_who_has_moved_in_this_round_has_fewer_actions_to_come() -> None:
     assert values[seat] < waiting[0] - match.game.rules.weights["action"]
 
 
+def worth_of_ten_dollars(**more: Any) -> float:
+    """From five to fifteen, for a seat without cards."""
+    rich, poor = has("", money=15), has("", money=5)
+    return first(germany(A=rich, **more)) - first(germany(A=poor, **more))
+
+
 def test_money_counts_at_its_rate_in_the_end() -> None:
-    assert first(germany(A=has(money=15))) - first(germany(A=has(money=5))) == pytest.approx(2)
+    assert worth_of_ten_dollars(deck=[]) == pytest.approx(2)
+
+
+def test_money_saves_interest_while_there_is_time() -> None:
+    assert worth_of_ten_dollars() > 2
 
 
 def test_a_loan_costs_more_than_it_brings() -> None:
@@ -75,3 +87,27 @@ def test_two_mills_do_not_count_on_the_same_buyer() -> None:
     two = germany(f"{MILL}, essen.3 A cotton-mill-1", railways, "belgium cotton")
 
     assert first(two) - first(one) < first(one) - first(none)
+
+
+def test_a_buyer_is_worth_more_to_one_in_debt() -> None:
+    def gain(**seats: Any) -> float:
+        used = germany(MILL, BELGIUM, "belgium cotton used", **seats)
+        return first(germany(MILL, BELGIUM, "belgium cotton", **seats)) - first(used)
+
+    assert gain(A=has(money=0, loans=3)) > gain()
+
+
+def test_factories_promise_more_with_every_level_zero_that_is_gone() -> None:
+    two, one, none = (
+        first(germany(A=has(display=f"factory-0 {left}"))) for left in ("2", "1", "0")
+    )
+
+    assert two < one < none
+
+
+def test_works_are_sooner_emptied_the_fewer_cubes_they_have() -> None:
+    one, two, three = (
+        first(germany(f"koeln.1 A iron-works-1 {cubes}", BELGIUM)) for cubes in (1, 2, 3)
+    )
+
+    assert one > two > three

@@ -197,9 +197,7 @@ class Board:
         self.most_loans = self.most_money() // loan
 
     def gain(self, kind: Kind) -> i64:
-        """What a counter brings that is built and flips, with its level; nothing at level zero."""
-        if kind.level <= self.unbuilt_level:
-            return 0
+        """What a counter brings that is built and flips, with its level."""
         return kind.profit - kind.price + kind.level * self.money_per_point
 
     def income(self, place: i64) -> i64:

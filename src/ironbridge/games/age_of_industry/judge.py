@@ -1,8 +1,9 @@
 """Judge: how many points each seat may expect, as a player of Age of Industry would guess.
 
 All that will be money counts as money: the purse, railways, and the profit of counters that are
-still to flip, with the chance that they do. Debts that this does not cover cost points. Levels on
-the map are points already; cards and what the display holds next are chances to do more.
+still to flip, with the chance that they do. Debts bear interest until such profits come in, and what
+these do not cover nearly to the end, for railways pay only then. Levels on the map are points
+already; cards and what the display holds next are chances to do more.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from mypy_extensions import i64
 from ironbridge.core.rules import NOBODY
 from ironbridge.core.weights import load_weights
 from ironbridge.games.age_of_industry.board import INDUSTRIES, NOTHING, PORT, SHIP
+from ironbridge.games.age_of_industry.rules.money import repayable
 from ironbridge.games.age_of_industry.rules.round import actions_of
 from ironbridge.games.age_of_industry.rules.scoring import points
 from ironbridge.games.age_of_industry.rules.sell import GOODS
@@ -32,7 +34,6 @@ from ironbridge.mechanisms.masks import bit, has
 from ironbridge.mechanisms.network import spread
 from ironbridge.mechanisms.rows import repeated
 
-RARELY: Final = 0.2  # the least chance that a mine or works is emptied
 STANDARD: Final = load_weights(files("ironbridge.games.age_of_industry") / "data" / "judge.toml")
 
 
@@ -44,22 +45,28 @@ class Weights:
         self.action = values["action"]
         self.card = values["card"]
         self.many_cards = values["many-cards"]
+        self.few = values["few"]
         self.next = values["next"]
+        self.behind = values["behind"]
+        self.taken = values["taken"]
+        self.played = values["played"]
+        self.long = values["long"]
         self.sells = values["sells"]
         self.sells_later = values["sells-later"]
-        self.port_used = values["port-used"]
-        self.cubes_used = values["cubes-used"]
-        self.glut = values["glut"]
-        self.far = values["far"]
-        self.ship_used = values["ship-used"]
-        self.soon_repaid = values["soon-repaid"]
-        self.long = values["long"]
-        self.growth = values["growth"]
-        self.few = values["few"]
         self.again = values["again"]
         self.quick = values["quick"]
+        self.port_used = values["port-used"]
+        self.ship_used = values["ship-used"]
+        self.cubes_used = values["cubes-used"]
+        self.slow = values["slow"]
+        self.glut = values["glut"]
+        self.far = values["far"]
+        self.soon_repaid = values["soon-repaid"]
         self.never_repaid = values["never-repaid"]
         self.fits = values["fits"]
+        self.saved = values["saved"]
+        self.idle = values["idle"]
+        self.growth = values["growth"]
 
 
 def judge(state: Position, weights: Weights) -> list[float]:
@@ -110,7 +117,8 @@ class Table:
         self.cubes = repeated(0, INDUSTRIES)  # on all mines and on all works
         self.goods: i64 = 0  # mills and factories that have not sold
         self.survey()
-        self.money = vec[float]([0.0] * board.seats)  # that railways and counters will pay
+        self.profits = vec[float]([0.0] * board.seats)  # that counters will pay
+        self.income = vec[float]([0.0] * board.seats)  # that railways will pay
         self.add_railways()
         self.add_profits()
         if self.goods > 0:
@@ -118,13 +126,14 @@ class Table:
 
     def rounds_left(self) -> float:
         """About so many rounds until the deck and a hand are used up."""
-        seats = i64(self.board.seats)
+        seats, weights = i64(self.board.seats), self.weights
         fewest = hand_size(self.state, 0)
         for seat in range(seats):
             cards = hand_size(self.state, seat)
             self.cards[seat] = cards
             fewest = min(fewest, cards)
-        return float(len(self.state.deck)) / (float(seats) * 1.2) + float(fewest) / 2.0
+        taken = float(seats) * weights.taken
+        return float(len(self.state.deck)) / taken + float(fewest) / weights.played
 
     def survey(self) -> None:
         """Count what has been built."""
@@ -167,7 +176,7 @@ class Table:
                 built = self.counters[place]
                 income += board.place_income[place] + built
                 free += board.place_size[place] - built
-            self.money[owner] += float(income) + growth * float(free)
+            self.income[owner] += float(income) + growth * float(free)
 
     def add_profits(self) -> None:
         """What mines, works, ports and ships will pay that are not used up."""
@@ -178,19 +187,27 @@ class Table:
                 continue
             industry = board.kind_industry[counter]
             if not has(GOODS, industry):
-                chance = self.use_chance(space, industry) * self.time
-                self.money[state.owner[space]] += float(board.kind_profit[counter]) * chance
+                chance = self.use_chance(space, industry)
+                self.profits[state.owner[space]] += float(board.kind_profit[counter]) * chance
 
     def use_chance(self, space: i64, industry: i64) -> float:
         """How likely a mine, works, port or ship is to be used up."""
         weights = self.weights
         if industry == PORT:
-            return weights.port_used
+            return weights.port_used * self.time
         if industry == SHIP:
-            return 0.0 if self.state.covers[space] else weights.ship_used
-        chance = max(RARELY, weights.cubes_used - weights.glut * float(self.cubes[industry]))
+            return 0.0 if self.state.covers[space] else weights.ship_used * self.time
+        chance = weights.cubes_used * self.empties(space, industry)
         joined = has(display_reach(self.state), self.board.space_place[space])
         return chance if joined else chance * weights.far
+
+    def empties(self, space: i64, industry: i64) -> float:
+        """How likely all cubes of a mine or works are used in time, beside those of others."""
+        weights = self.weights
+        own = self.state.cubes[space]
+        cubes = float(own - 1) + weights.glut * float(self.cubes[industry] - own)
+        many = cubes / (weights.slow * (self.rounds + 1.0))
+        return 1.0 / (1.0 + many * many)
 
     def add_sales(self, trade: Trade) -> None:
         """What mills and factories will pay whose goods are not sold."""
@@ -209,7 +226,7 @@ class Table:
             else:
                 chance = weights.sells_later * waiting[seat] * self.time
                 waiting[seat] *= weights.again
-            self.money[seat] += float(board.kind_profit[counter]) * chance
+            self.profits[seat] += float(board.kind_profit[counter]) * chance
 
     def value(self, seat: i64) -> float:
         """What a seat may expect."""
@@ -217,18 +234,30 @@ class Table:
         return self.worth(seat) + float(self.levels[seat]) + self.time * chances
 
     def worth(self, seat: i64) -> float:
-        """Money as points, after the loans and their interest; a debt weighs more near the end."""
-        board, weights = self.board, self.weights
-        loan, loans = float(board.loan), float(self.state.loans[seat])
-        money = float(self.state.money[seat]) + self.money[seat]
-        covered = min(loans, max(0.0, money) / loan)
-        burden = covered * min(self.rounds, weights.soon_repaid)
-        burden += (loans - covered) * min(self.rounds, weights.never_repaid)
-        left = money - loans * loan - burden * float(board.interest)
+        """Money as points; a debt weighs more near the end."""
+        board = self.board
+        left = self.wealth(seat)
         point = 1.0 / float(board.money_per_point)
         if left >= 0.0:
             return left * point
-        return left * (point + (1.0 - self.time) * (float(board.loan_points) / loan - point))
+        lost = float(board.loan_points) / float(board.loan)
+        return left * (point + (1.0 - self.time) * (lost - point))
+
+    def wealth(self, seat: i64) -> float:
+        """The money that will be left in the end, after the loans and their interest."""
+        board, state, weights = self.board, self.state, self.weights
+        now = float(state.money[seat] - board.loan * state.loans[seat])
+        later = now + self.profits[seat]
+        soon = min(self.rounds, weights.soon_repaid)
+        late = max(0.0, min(self.rounds, weights.never_repaid) - soon)
+        interest = soon * self.interest(now) + late * self.interest(later)
+        interest += weights.idle * float(board.interest * repayable(state, seat))
+        return later + self.income[seat] - interest
+
+    def interest(self, money: float) -> float:
+        """What a debt costs in a round; money that one has saves a part of that on later loans."""
+        rate = float(self.board.interest) / float(self.board.loan)
+        return -rate * (money if money < 0.0 else money * self.weights.saved)
 
     def hand_value(self, seat: i64) -> float:
         """Cards are chances, the first ones most."""
@@ -267,16 +296,27 @@ class Table:
         return chosen
 
     def display_value(self, seat: i64) -> float:
-        """What the next counters of a display promise; those of level zero promise nothing."""
+        """What the next counters of a display promise."""
         board = self.board
-        gain: i64 = 0  # in dollars
+        gain = 0.0  # in dollars
         for industry in range(INDUSTRIES):
-            if board.taking.first[industry] == board.taking.first[industry + 1]:
-                continue
-            counter = next_kind(self.state, industry, seat)
-            if counter != NOTHING:
-                gain += board.kind_gain[counter]
-        return self.weights.next * float(gain) / float(board.money_per_point)
+            if board.taking.first[industry] != board.taking.first[industry + 1]:
+                gain += self.next_gain(industry, seat)
+        return self.weights.next * gain / float(board.money_per_point)
+
+    def next_gain(self, industry: i64, seat: i64) -> float:
+        """What the next counter promises that can be built; less where others must go first."""
+        board, ladders = self.board, self.board.ladders
+        display = seat * board.kind_count
+        share = 1.0
+        for at in range(ladders.first[industry], ladders.first[industry + 1]):
+            kind = ladders.items[at]
+            left = self.state.display[display + kind]
+            if left > 0 and board.kind_level[kind] > board.unbuilt_level:
+                return share * float(board.kind_gain[kind])
+            for _ in range(left):
+                share *= self.weights.behind
+        return 0.0
 
 
 @final
