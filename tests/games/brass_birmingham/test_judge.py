@@ -42,6 +42,17 @@ def test_all_seats_begin_alike_but_for_their_cards() -> None:
     assert unseen == [unseen[0]] * 4
 
 
+def test_who_has_moved_in_this_round_has_fewer_actions_to_come() -> None:
+    match = birmingham(4).start(seed=5)
+    seat = match.seat
+    match.play(next(str(move) for move in match.moves() if str(move).startswith("pass")))
+    after = match.game.rules.judge(match.view_of(NOBODY).state)
+    waiting = [value for other, value in enumerate(after) if other != seat]
+
+    assert waiting == [waiting[0]] * 3
+    assert after[seat] < waiting[0] - 3
+
+
 def test_points_count_in_full() -> None:
     assert first(points=12) - first(points=0) == pytest.approx(12)
 
