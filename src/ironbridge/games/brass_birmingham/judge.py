@@ -36,6 +36,7 @@ STANDARD: Final = load_weights(files("ironbridge.games.brass_birmingham") / "dat
 HIGHEST: Final = 24  # more than the tiles of any stack and the cards of a hand
 BEARABLE: Final = -4  # the lowest level of income that one can live with
 HALF_GAME: Final = 8.0  # rounds
+LATE: Final = 6.0  # rounds before the end, when actions begin to bring less
 SPACES_A_LEVEL: Final = [2.0, 3.0, 4.0]  # of the progress track, from level 0, 10 and 20
 
 
@@ -243,7 +244,7 @@ class Survey:
         """What a seat has before it: points, money, mat, cards and barrels."""
         value = float(self.state.points[seat]) + self.purse(seat) + self.mat(seat)
         value += self.weights.card * self.hand(seat, NOTHING) + self.cellar(seat)
-        value += self.weights.to_come * self.time * float(self.now[seat])
+        value += self.weights.to_come * min(1.0, self.rounds / LATE) * float(self.now[seat])
         self.values[seat] = value - self.sale_cost(seat)
 
     def purse(self, seat: i64) -> float:
