@@ -148,7 +148,6 @@ class Board:
         self.joins = Rows(lines)  # the places of each line
         self.unlinked = unjoined(self.places)  # what links join, while there are none
         self.ends = vec[i64]([mask_of(places) for places in lines])  # of each line, as a mask
-        self.line_places = Rows(lines)
         self.line_canal = vec[bool](line_canal)
         self.line_rail = vec[bool](line_rail)
         self.kinds = kinds

@@ -476,10 +476,10 @@ class Survey:
 
     def icons_beside(self, line: i64) -> float:
         """What a link here will score."""
-        places = self.state.board.line_places
+        joins = self.state.board.joins
         total = 0.0
-        for at in range(places.first[line], places.first[line + 1]):
-            total += self.icons[places.items[at]]
+        for at in range(joins.first[line], joins.first[line + 1]):
+            total += self.icons[joins.items[at]]
         return total
 
     def room(self, seat: i64) -> float:
