@@ -90,13 +90,7 @@ def actions_now(state: Position, place: i64) -> i64:
 def least_missed(state: Position, weights: Weights, seat: i64, cards: list[int]) -> int:
     """The card without which a hand can still gain most."""
     table = Table(state, weights)
-    chosen = cards[0]
-    most = table.use_of(seat, chosen)
-    for card in cards[1:]:
-        value = table.use_of(seat, card)
-        if value > most:
-            chosen, most = card, value
-    return chosen
+    return max(cards, key=lambda card: table.use_of(seat, card))
 
 
 @final

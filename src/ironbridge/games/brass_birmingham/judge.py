@@ -134,13 +134,7 @@ def judge(state: Position, weights: Weights) -> list[float]:
 def least_missed(state: Position, weights: Weights, seat: i64, cards: list[int]) -> int:
     """The card without which a hand can still build most."""
     survey = Survey(state, weights)
-    chosen = cards[0]
-    most = survey.hand(seat, chosen)
-    for card in cards[1:]:
-        value = survey.hand(seat, card)
-        if value > most:
-            chosen, most = card, value
-    return chosen
+    return max(cards, key=lambda card: survey.hand(seat, card))
 
 
 def rounds_left(state: Position) -> int:

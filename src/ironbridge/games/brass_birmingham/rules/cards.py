@@ -40,11 +40,9 @@ def is_wild(state: Position, card: i64) -> bool:
 
 def held(state: Position, seat: i64) -> list[int]:
     """The kinds of card in a hand."""
-    hand = state.hand
-    first = seat * state.board.cards
     found: list[int] = []
     for card in range(state.board.cards):
-        if hand[first + card] > 0:
+        if why_held(state, card, seat) == FINE:
             found.append(card)
     return found
 
@@ -133,11 +131,9 @@ def why_scout(state: Position, seat: i64) -> int:
 
 def scouted(state: Position, first: i64, second: i64, seat: i64) -> list[int]:
     """The kinds of card that may be chosen beside these."""
-    hand = state.hand
     found: list[int] = []
     for card in range(state.board.cards):
-        at = seat * state.board.cards + card
-        if hand[at] > 0 and why_scout_card(state, first, second, card, seat) == FINE:
+        if why_scout_card(state, first, second, card, seat) == FINE:
             found.append(card)
     return found
 
