@@ -15,6 +15,7 @@ from setuptools import setup
 COMPILED = (
     "bots/clock.py",
     "bots/search.py",
+    "bots/sketch.py",
     "bots/turn.py",
     "core/answers.py",
     "core/chance.py",
