@@ -27,6 +27,7 @@ COMPILED = (
     "mechanisms/*.py",
     "games/*/board.py",
     "games/*/judge.py",
+    "games/*/outlook.py",
     "games/*/setup.py",
     "games/*/state.py",
     "games/*/view.py",

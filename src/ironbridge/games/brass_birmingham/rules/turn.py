@@ -17,7 +17,7 @@ from ironbridge.core.rules import (
     Rules,
     State,
 )
-from ironbridge.games.brass_birmingham import judge, setup, view
+from ironbridge.games.brass_birmingham import judge, outlook, setup, view
 from ironbridge.games.brass_birmingham.board import INDUSTRIES, NOTHING, Board
 from ironbridge.games.brass_birmingham.rules import (
     asking,
@@ -46,8 +46,8 @@ class Birmingham(Rules):
         domains += [lines + 1, spaces + 1, INDUSTRIES, INDUSTRIES + 1, spaces + 1]
         domains += [len(board.merchant_place), spaces + 1, INDUSTRIES, board.cards, spaces]
         super().__init__(board.seats, domains)
-        self.weights = judge.STANDARD
-        self.scales = judge.Weights(judge.STANDARD)
+        self.weights = outlook.STANDARD
+        self.scales = outlook.Weights(outlook.STANDARD)
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 2
@@ -166,7 +166,7 @@ class Birmingham(Rules):
 
     def weigh(self, weights: dict[str, float]) -> None:
         super().weigh(weights)
-        self.scales = judge.Weights(weights)
+        self.scales = outlook.Weights(weights)
 
 
 def act(state: Position, answers: Answers) -> bool:
