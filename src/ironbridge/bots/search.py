@@ -19,8 +19,8 @@ from ironbridge.core.chance import Chance
 from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
 from ironbridge.core.view import View
 
-PLANS: Final = 8  # that are tried
-WIDTH: Final = 6  # lines of play that are followed at a time to find them
+PLANS: Final = 40  # that are tried
+WIDTH: Final = 20  # lines of play that are followed at a time to find them
 LONGEST: Final = 400  # moves in one trial
 OWN: Final = 400  # moves that the fast policy looks at for the own seat: nearly always all
 OTHERS: Final = 12  # and for another one
@@ -154,17 +154,21 @@ class Search:
 
     def try_out(self) -> None:
         """Try the plans, fewer and fewer of them, until the budget is used up."""
-        left = self.branches
-        halvings = 1
-        while 2**halvings < len(left):
-            halvings += 1
+        left = self.kept(self.branches)
         seed = self.chance.below(SEEDS)
         round = 0
         while not begin_alike(left) and self.clock.used() < 1.0:
             self.try_all(left, Chance(seed, 2 * round), seed, 2 * round + 1)
             round += 1
-            wanted = len(self.branches) / 2.0 ** int(self.clock.used() * halvings)
-            left = self.promising(left)[: max(1, int(wanted + 0.5))]
+            left = self.kept(left)
+
+    def kept(self, left: list[Branch]) -> list[Branch]:
+        """The promising ones, no more than this much of the budget leaves; the best first."""
+        halvings = 1
+        while 2**halvings < len(self.branches):
+            halvings += 1
+        most = len(self.branches) / 2.0 ** int(self.clock.used() * halvings)
+        return self.promising(left)[: max(1, int(most + 0.5))]
 
     def try_all(self, left: list[Branch], dealer: Chance, seed: int, stream: int) -> None:
         """Try each plan once, in the same world and with the same luck."""
