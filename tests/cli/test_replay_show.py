@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import io
+import re
 from pathlib import Path
 
 import pytest
 
 import ironbridge as ib
 from cli.program import call
+from ironbridge.terminal.stepper import step
+from ironbridge.terminal.voice import Page, Voice
 
 MOVES = ("auction quarry", "bid 2", "pass", "pass", "sell")
 
@@ -118,3 +122,59 @@ def test_a_picture_that_cannot_be_is_refused(
 
     assert shown.exit_code == 2
     assert sentence in shown.stderr
+
+
+def test_a_replay_tells_what_a_bot_would_do_before_each_move(record: Path) -> None:
+    shown = call("replay", record, "--all", "--think", "master@40").stdout
+    before, after = shown.split("● 1. Ada: auction quarry")
+
+    assert before.startswith("What master@40 would do as Ada:\n  1  auction ")
+    assert re.search(r"     tried \d+ times; expected:  ● \d+\.\d  ■ \d+\.\d", before)
+    assert "What master@40 would do as Bob:\n  1  " in after
+
+
+def test_thoughts_are_told_in_french(record: Path) -> None:
+    shown = call("replay", record, "--all", "--think", "greedy", "--lang", "fr").stdout
+
+    assert "Ce que greedy ferait à la place de Bob :" in shown
+    assert re.search(r"seulement évalué ; attendu :  ● \d+,\d", shown)
+
+
+def test_thoughts_stay_with_those_who_may_know_them(record: Path) -> None:
+    shown = call("replay", record, "--all", "--think", "greedy", "--seat", "2").stdout
+
+    assert "What greedy would do as Bob:" in shown
+    assert "What greedy would do as Ada:" not in shown
+
+
+def test_a_bot_that_cannot_tell_says_so_and_one_that_is_not_there_is_refused(record: Path) -> None:
+    assert "random cannot say what it thinks." in call("replay", record, "--think", "random").stdout
+    refused = call("replay", record, "--think", "mastr")
+    assert refused.exit_code == 2
+    assert refused.stdout == ""
+    assert "did you mean master?" in refused.stderr
+
+
+def pressing(match: ib.Match, keys: str) -> str:
+    """What is shown to somebody who steps through a match with these keys."""
+    page = io.StringIO()
+    pressed = iter(keys)
+    step(Voice(Page(file=page, width=90), "en"), match, None, "greedy", lambda: next(pressed, "q"))
+    return page.getvalue()
+
+
+def test_a_key_asks_what_a_bot_would_do_where_one_stands(record: Path) -> None:
+    match = ib.load(record.read_text(encoding="utf-8"))
+
+    assert "What greedy would do as Ada:" in pressing(match, "t")
+    assert "What greedy would do as Bob:" in pressing(match, " t")
+    assert "What greedy" not in pressing(match, "  b ")
+
+
+def test_where_there_is_no_choice_there_is_nothing_to_think_about() -> None:
+    file = Path(__file__).parent.parent / "records" / "industria-3.txt"
+    match = ib.load(file.read_text(encoding="utf-8"))
+    forced = next(at for at, played in enumerate(match.played) if played.forced)
+
+    assert "There is no choice here." in pressing(match, f"{forced}\nt")
+    assert "The game is over" in pressing(match, f"{len(match.played)}\nt")

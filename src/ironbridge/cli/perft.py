@@ -12,9 +12,10 @@ import typer
 from ironbridge.cli.options import Figures, GameId, Json, Lang, Players
 from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
-from ironbridge.cli.words import figure, say
+from ironbridge.cli.words import say
 from ironbridge.core.game import Game
 from ironbridge.lab.perft import perft as count
+from ironbridge.terminal.numerals import figure
 
 app = typer.Typer(add_completion=False)
 

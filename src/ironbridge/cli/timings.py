@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ironbridge.catalogue import title as find_title
-from ironbridge.cli.words import figure, say
+from ironbridge.cli.words import say
 from ironbridge.lab.bench import Row
+from ironbridge.terminal.numerals import figure
 from ironbridge.terminal.voice import console
 
 RATES: Final = (  # more is better

@@ -14,16 +14,20 @@ from ironbridge.terminal.draw import draw_summary
 from ironbridge.terminal.reading import as_number
 from ironbridge.terminal.seats import badge
 from ironbridge.terminal.tell import FAINT, tell_events, tell_scores
+from ironbridge.terminal.thinking import tell_thoughts, why_silent
 from ironbridge.terminal.voice import INDENT, Voice
 
 ENTER: Final = ("\r", "\n")
 NEXT: Final = (*ENTER, " ")
+THINK: Final = -1
 QUIT: Final = ("q", "Q", "\x03", "\x04", "")  # as well as Ctrl-C, Ctrl-D and the end of input
 
 
-def tell_all(voice: Voice, match: Match, viewer: int | None) -> None:
-    """Every move in words, and the scores if the game is over."""
+def tell_all(voice: Voice, match: Match, viewer: int | None, thinker: str) -> None:
+    """Every move in words, perhaps after what a bot thinks, and the scores if the game is over."""
     for number in range(1, len(match.played) + 1):
+        if thinker and not why_silent(match, number - 1, viewer):
+            tell_thoughts(voice, match, number - 1, viewer, thinker)
         tell_move(voice, match, number, viewer)
     if match.over:
         voice.pause()
@@ -41,12 +45,17 @@ def tell_move(voice: Voice, match: Match, number: int, viewer: int | None) -> No
     tell_events(voice, match, played.events, viewer, indent=INDENT)
 
 
-def step(voice: Voice, match: Match, viewer: int | None, key: Callable[[], str]) -> None:
-    """Forward and back through a match, as keys say."""
+def step(
+    voice: Voice, match: Match, viewer: int | None, thinker: str, key: Callable[[], str]
+) -> None:
+    """Forward and back through a match, as keys say, with what a bot thinks where it is asked."""
     at = 0
     while True:
         show(voice, match, at, viewer)
         target = next_target(voice, at, len(match.played), key)
+        while target == THINK:
+            tell_thoughts(voice, match, at, viewer, thinker)
+            target = next_target(voice, at, len(match.played), key)
         if target is None:
             return
         at = max(0, min(target, len(match.played)))
@@ -70,7 +79,7 @@ def show(voice: Voice, match: Match, at: int, viewer: int | None) -> None:
 
 
 def next_target(voice: Voice, at: int, last: int, key: Callable[[], str]) -> int | None:
-    """The move to show next; None to leave."""
+    """The move to show next; THINK to hear what a bot thinks, None to leave."""
     while True:
         pressed = key()
         if pressed in QUIT:
@@ -79,6 +88,8 @@ def next_target(voice: Voice, at: int, last: int, key: Callable[[], str]) -> int
             return at + 1
         if pressed in ("b", "B") and at > 0:
             return at - 1
+        if pressed in ("t", "T"):
+            return THINK
         if pressed.isdecimal():
             return typed_number(voice, pressed, key)
 
