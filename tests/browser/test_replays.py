@@ -89,3 +89,33 @@ def test_a_file_that_is_no_record_is_refused_in_words(arrive: Callable[..., Pers
     person.page.click("button[type=submit]")
 
     person.page.wait_for_selector(".problem")
+
+
+def test_master_thinks_along_while_one_steps_through(arrive: Callable[..., Person]) -> None:
+    person = arrive()
+    replay(person)
+    page = person.page
+    page.fill(".steps input", "40")
+
+    page.keyboard.press("Escape")
+    page.click(".thoughts button")
+    page.wait_for_selector(".thoughts ol li")
+
+    assert page.locator(".thoughts button").get_attribute("aria-pressed") == "true"
+    assert "tried" in page.locator(".thoughts li").first.inner_text()
+    assert page.locator(".thoughts li").first.locator(".badge").count() == 4
+
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(".thoughts :text('Master thinks…')")
+    page.wait_for_selector(".thoughts ol li, .thoughts :text('There is no choice here.')")
+    page.keyboard.press("t")
+    assert page.locator(".thoughts li").count() == 0
+
+
+def test_at_the_end_there_is_nothing_to_think_about(arrive: Callable[..., Person]) -> None:
+    person = arrive(lang="fr")
+    replay(person)
+
+    person.page.click(".thoughts button")
+
+    person.page.wait_for_selector(".thoughts :text('Il n’y a pas de choix ici.')")

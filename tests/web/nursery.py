@@ -15,7 +15,7 @@ from ironbridge.web.config import Config, Limits, Rate
 from ironbridge.web.serve import Announcing
 
 MANY = Rate(1e9, 1e9)
-LIMITS = Limits(messages=MANY, gets=MANY, posts=MANY, tables=MANY, sockets=100_000)
+LIMITS = Limits(messages=MANY, gets=MANY, posts=MANY, tables=MANY, thoughts=MANY, sockets=100_000)
 
 
 def main() -> None:

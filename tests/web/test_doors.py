@@ -99,6 +99,19 @@ def test_who_asks_too_fast_has_to_wait(tmp_path: Path) -> None:
     assert codes[0] == "bad-message" and "too-fast" in codes
 
 
+def test_who_lets_bots_think_too_often_has_to_wait(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    record = (Path(__file__).parent.parent / "records" / "industria-3.txt").read_bytes()
+    with house(database, tmp_path / "log.txt", roomy=False) as strict:
+        ada = strict.guest()
+        replay = ada.post("/api/records", record).data["id"]
+        end = ada.get(f"/api/replays/{replay}").data["count"]
+        replies = [ada.get(f"/api/replays/{replay}/thoughts/{end}") for _ in range(50)]
+
+    assert replies[0].status == 200
+    assert replies[-1].status == 429
+
+
 def wait_and_open(strict: House) -> str:
     """A table, as soon as the server lets us."""
     ada = strict.guest()

@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 
 import ironbridge as ib
+from ironbridge.bots.thoughts import has_choice
+from ironbridge.core.notation import write_short
+from ironbridge.core.play import moves
 from web.house import House, is_over
 
+RECORD = Path(__file__).parent.parent / "records" / "industria-3.txt"
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
 
 
@@ -42,11 +46,11 @@ def test_a_game_that_runs_keeps_its_secrets(server: House) -> None:
     ada = server.guest()
     id = ada.open("industria", "me", "me", "me")["id"]
 
-    paths = (f"{id}", f"{id}/record.txt", f"{id}/positions/0")
+    paths = (f"{id}", f"{id}/record.txt", f"{id}/positions/0", f"{id}/thoughts/0")
     codes = [ada.get(f"/api/replays/{path}").code for path in paths]
     fork = ada.post(f"/api/replays/{id}/play-on", {"at": 0, "seats": [{"who": "me"}] * 3})
 
-    assert codes == ["hidden"] * 3
+    assert codes == ["hidden"] * 4
     assert fork.code == "hidden"
     assert ada.get(f"/replay/{id}").status == 403
 
@@ -118,3 +122,34 @@ def test_a_wrong_move_of_a_record_is_told_with_its_line(server: House) -> None:
 
 def test_a_record_may_not_be_too_long(server: House) -> None:
     assert server.guest().post("/api/records", b" " * 300_000).code == "too-large"
+
+
+def test_a_bot_tells_what_it_would_have_done(server: House) -> None:
+    eve = server.guest()
+    match = ib.load(RECORD.read_text(encoding="utf-8"))
+    id = eve.post("/api/records", RECORD.read_bytes()).data["id"]
+    choices = [at for at in range(len(match.played)) if has_choice(match, at)]
+
+    thoughts = eve.get(f"/api/replays/{id}/thoughts/{choices[0]}").data
+
+    assert (thoughts["move"], thoughts["bot"], thoughts["choice"]) == (choices[0], "master", True)
+    assert 2 <= len(thoughts["plans"]) <= 5
+    state = match.state_at(choices[0])
+    legal = [write_short(match.game, state, move) for move in moves(match.game.rules, state)]
+    for plan in thoughts["plans"]:
+        assert plan["moves"][0] in legal
+        assert len(plan["expected"]) == match.game.players
+        assert plan["visits"] >= 0
+    assert sum(plan["played"] for plan in thoughts["plans"]) <= 1
+
+
+def test_where_there_is_no_choice_no_bot_thinks(server: House) -> None:
+    eve = server.guest()
+    match = ib.load(RECORD.read_text(encoding="utf-8"))
+    id = eve.post("/api/records", RECORD.read_bytes()).data["id"]
+
+    end = eve.get(f"/api/replays/{id}/thoughts/{len(match.played)}").data
+
+    assert (end["choice"], end["plans"]) == (False, [])
+    assert eve.get(f"/api/replays/{id}/thoughts/{len(match.played) + 1}").code == "unknown"
+    assert eve.get(f"/api/replays/{id}/thoughts/x").status == 404

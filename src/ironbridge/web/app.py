@@ -60,6 +60,7 @@ API: Final = [
     Route("/api/records", replays.bring, methods=["POST"]),
     Route("/api/replays/{id}", replays.replay),
     Route("/api/replays/{id}/positions/{at:int}", replays.position),
+    Route("/api/replays/{id}/thoughts/{at:int}", replays.thoughts),
     Route("/api/replays/{id}/record.txt", replays.record),
     Route("/api/replays/{id}/play-on", replays.play_on, methods=["POST"]),
 ]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ironbridge.bots import bot as make_bot
+from ironbridge.bots.thoughts import Plan, has_choice, plans
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import load
 from ironbridge.core.errors import IllegalMove
@@ -22,6 +23,8 @@ from ironbridge.web.jobs import Answer, Course, Job, Json, Refused, Sight, Story
 from ironbridge.web.reasons import why_option, why_place
 from ironbridge.web.stories import Stories
 from ironbridge.web.words import say
+
+CONSIDERED: Final = 5  # plans that are told of those a bot considered
 
 
 class Clerk:
@@ -41,6 +44,7 @@ class Clerk:
             jobs.Think: self.think,
             jobs.Replay: self.replay,
             jobs.Position: self.position,
+            jobs.Consider: self.consider,
             jobs.WriteRecord: self.write_record,
             jobs.Picture: self.picture,
         }
@@ -148,10 +152,8 @@ class Clerk:
     def think(self, job: jobs.Think) -> Answer:
         """A bot's move, of which it knows no more than its seat may."""
         match = self.stories.match(job.story)
-        seat = match.seat
-        seed = (match.seed * match.game.players + seat) * 10_000 + len(match.played)
-        answers = make_bot(job.bot, seed).play(match.view_of(seat))
-        return Text(match.move(answers).short)
+        bot = make_bot(job.bot, bot_seed(match, len(match.played)))
+        return Text(match.move(bot.play(match.view_of(match.seat))).short)
 
     # Looking back.
 
@@ -178,6 +180,25 @@ class Clerk:
         view.pop("lit")
         return as_json(move=job.at, eyes=None if eyes == NOBODY else eyes, view=view)
 
+    def consider(self, job: jobs.Consider) -> Answer:
+        """What a bot would do there, and whether that was played."""
+        match, at = self.stories.match(job.story), job.at
+        choice = has_choice(match, at)
+        found: list[Plan] = []
+        if choice:
+            found = plans(match, at, make_bot(job.bot, bot_seed(match, at)))[:CONSIDERED]
+        played = open_entry(match, at + 1, "en")["notation"] if at < len(match.played) else ""
+        told = [
+            {
+                "moves": plan.moves,
+                "visits": plan.visits,
+                "expected": [round(points, 1) for points in plan.expected],
+                "played": plan.moves[0] == played,
+            }
+            for plan in found
+        ]
+        return as_json(move=at, bot=job.bot, choice=choice, plans=told)
+
     def write_record(self, job: jobs.WriteRecord) -> Answer:
         """The record as text."""
         return Text(str(self.stories.match(job.story).record()))
@@ -185,6 +206,12 @@ class Clerk:
     def picture(self, job: jobs.Picture) -> Answer:
         """A picture of a game, always the same."""
         return Text(showcase.picture(job.game, job.theme, job.lang))
+
+
+def bot_seed(match: Match, at: int) -> int:
+    """Chance for the bot that moves after so many moves: the same bot thinks the same there."""
+    seat = match.game.rules.decider(match.state_at(at))
+    return (match.seed * match.game.players + seat) * 10_000 + at
 
 
 def as_json(**data: Any) -> Json:

@@ -22,6 +22,7 @@ class Limits:
     gets: Rate = Rate(200, 40)  # of the API, of an address
     posts: Rate = Rate(40, 10)
     tables: Rate = Rate(60, 0.1)  # opened, and records brought
+    thoughts: Rate = Rate(30, 0.5)  # of a bot, about positions of a replay
     sockets: int = 100  # of an address
     message_bytes: int = 64 * 1024
     post_bytes: int = 16 * 1024

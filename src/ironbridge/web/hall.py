@@ -259,6 +259,12 @@ class Hall:
         assert isinstance(answer, Json)
         return answer.data
 
+    async def considered(self, table: Table, job: jobs.Consider) -> bytes:
+        """What a thinker thinks of a position."""
+        answer = checked(await self.thinkers.do(table.id, job))
+        assert isinstance(answer, Json)
+        return answer.data
+
     async def text(self, crew: Crew, key: str, job: jobs.Job) -> str:
         """What a worker answers in words."""
         answer = checked(await crew.do(key, job))

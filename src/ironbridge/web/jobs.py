@@ -125,6 +125,14 @@ class Position(msgspec.Struct, frozen=True, tag=True):
     board: str
 
 
+class Consider(msgspec.Struct, frozen=True, tag=True):
+    """What a bot would do at a position of a match that is open to all. → JSON"""
+
+    story: Story
+    at: int
+    bot: str
+
+
 class WriteRecord(msgspec.Struct, frozen=True, tag=True):
     """The record of a match as text. → text"""
 
@@ -151,6 +159,7 @@ Job = (
     | Think
     | Replay
     | Position
+    | Consider
     | WriteRecord
     | Picture
 )

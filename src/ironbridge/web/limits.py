@@ -60,6 +60,10 @@ class Guard:
         """A new table, or a record."""
         self.check(address, "table", self.limits.tables)
 
+    def check_thought(self, address: str) -> None:
+        """A bot that thinks about a position: that takes a while."""
+        self.check(address, "thought", self.limits.thoughts)
+
     def enter(self, address: str) -> bool:
         """One more socket of an address, unless it has too many."""
         count = self.sockets.get(address, 0)

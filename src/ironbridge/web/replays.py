@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -17,6 +17,8 @@ from ironbridge.web.problems import Problem
 from ironbridge.web.shelf import settings_data
 from ironbridge.web.states import inner, inner_bytes
 from ironbridge.web.table import Table
+
+THINKER: Final = "master"  # of whom the replay tells what it would have done
 
 
 async def bring(request: Request) -> Response:
@@ -78,6 +80,19 @@ async def position(request: Request) -> Response:
     response = ready(await hall_of(request).json(table, job))
     response.headers["Cache-Control"] = "private, max-age=86400"
     response.headers["Vary"] = "Cookie, Accept-Language"
+    return response
+
+
+async def thoughts(request: Request) -> Response:
+    """What a bot would have done at a position."""
+    hall = hall_of(request)
+    table = await open_to_all(request)
+    at = request.path_params["at"]
+    if at > len(table.moves):
+        raise Problem("unknown", detail=at)
+    hall.guard.check_thought(address_of(request))
+    response = ready(await hall.considered(table, jobs.Consider(table.story(), at, THINKER)))
+    response.headers["Cache-Control"] = "private, max-age=86400"
     return response
 
 

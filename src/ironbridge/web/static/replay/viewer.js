@@ -12,6 +12,7 @@ import { count, course, eyes, go, move, position, problem } from "./course.js";
 import { Curve } from "./curve.js";
 import { PlayOn, playOn } from "./playon.js";
 import { Share, share } from "./share.js";
+import { thinkAlong, Thoughts } from "./thoughts.js";
 
 const narrow = matchMedia("(max-width: 999px)");
 const isNarrow = signal(narrow.matches);
@@ -97,9 +98,12 @@ function Eyes() {
 const Seats = () => html`<${Panels} panels=${position.value.view.panels} />`;
 const History = () => html`<${Log} entries=${course.value.log} here=${move.value} go=${go} />`;
 
+const Course = () => html`<${Told} /><${Thoughts} />`;
+
 function Column() {
   return html`<aside class="column">
     <${Told} />
+    <${Thoughts} />
     <${Curve} />
     <${Seats} />
     <div class="lower"><${History} /></div>
@@ -107,7 +111,7 @@ function Column() {
 }
 
 function Sheet() {
-  const shown = { course: Told, curve: Curve, seats: Seats, log: History };
+  const shown = { course: Course, curve: Curve, seats: Seats, log: History };
   const Shown = shown[side.value];
   return html`<aside class="sheet">
     <div class="sheet-body" key=${side.value}><${Shown} /></div>
@@ -122,6 +126,7 @@ function elsewhere(target) {
 
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
+  if (event.key === "t") thinkAlong();
   const steps = { ArrowLeft: move.value - 1, ArrowRight: move.value + 1, PageUp: move.value - 10, PageDown: move.value + 10, Home: 0, End: count.value };
   if (!(event.key in steps)) return;
   go(steps[event.key]);
