@@ -132,6 +132,16 @@ def replay(person: Person) -> None:
     person.page.wait_for_selector(".steps button:last-of-type[disabled]")
 
 
+def thoughts(person: Person) -> None:
+    """What master would have done."""
+    replay(person)
+    behind = person.page.locator(".sheet .tabs button").nth(1)
+    if behind.is_visible():
+        behind.click()
+    person.page.click(".thoughts button")
+    person.page.wait_for_selector(".thoughts ol li")
+
+
 def play_on(person: Person) -> None:
     """The question how a game should go on."""
     replay(person)
@@ -163,6 +173,7 @@ PLACES: Final[dict[str, Callable[[Person], None]]] = {
     "words": words,
     "upload": page("/replay"),
     "replay": replay,
+    "thoughts": thoughts,
     "play-on": play_on,
     "rules": page("/rules/industria"),
     "figures": page("/figures/industria"),

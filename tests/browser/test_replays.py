@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -112,10 +113,13 @@ def test_master_thinks_along_while_one_steps_through(arrive: Callable[..., Perso
     assert page.locator(".thoughts li").count() == 0
 
 
-def test_at_the_end_there_is_nothing_to_think_about(arrive: Callable[..., Person]) -> None:
+def test_thoughts_speak_french(arrive: Callable[..., Person]) -> None:
     person = arrive(lang="fr")
     replay(person)
 
-    person.page.click(".thoughts button")
+    person.page.keyboard.press("t")
+    person.page.wait_for_selector(".thoughts ol li")
 
-    person.page.wait_for_selector(".thoughts :text('Il n’y a pas de choix ici.')")
+    told = person.page.locator(".thoughts .expected").first.inner_text()
+    assert "essayé" in told or "évalué" in told
+    assert re.search(r"\d,\d", told)

@@ -98,8 +98,6 @@ function Eyes() {
 const Seats = () => html`<${Panels} panels=${position.value.view.panels} />`;
 const History = () => html`<${Log} entries=${course.value.log} here=${move.value} go=${go} />`;
 
-const Course = () => html`<${Told} /><${Thoughts} />`;
-
 function Column() {
   return html`<aside class="column">
     <${Told} />
@@ -111,7 +109,7 @@ function Column() {
 }
 
 function Sheet() {
-  const shown = { course: Course, curve: Curve, seats: Seats, log: History };
+  const shown = { course: Told, thoughts: Thoughts, curve: Curve, seats: Seats, log: History };
   const Shown = shown[side.value];
   return html`<aside class="sheet">
     <div class="sheet-body" key=${side.value}><${Shown} /></div>
