@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from types import FrameType
+
+import pytest
+
 import ironbridge as ib
+from ironbridge import mode
 from ironbridge.bots.bot import Budget
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.levels import Master
@@ -67,3 +73,23 @@ def test_where_nothing_is_tried_master_plans_more_thoroughly_than_greedy() -> No
     master.play(view)
     assert [thought["visits"] for thought in master.thoughts()] == [0] * len(master.thoughts())
     assert master.thoughts()
+
+
+@pytest.mark.skipif(not mode.is_compiled(), reason="there is nothing compiled to look at")
+@pytest.mark.parametrize("id", ib.games())
+def test_nothing_that_a_search_calls_was_left_interpreted(id: str) -> None:
+    view = opening(id, ib.title(id).players[-1])
+    search = Search(view, Chance(1), Budget(simulations=4).clock())
+    interpreted: set[str] = set()
+
+    def heard(frame: FrameType, event: str, arg: object) -> None:
+        if event == "call" and "ironbridge" in frame.f_code.co_filename:
+            interpreted.add(frame.f_code.co_qualname)
+
+    sys.setprofile(heard)
+    try:
+        search.run()
+    finally:
+        sys.setprofile(None)
+
+    assert interpreted == set()
