@@ -30,13 +30,13 @@ from ironbridge.cli.settings import is_switch
 from ironbridge.cli.standings import NOTHING, elo, elo_between, plus_minus, ranks_between
 from ironbridge.cli.words import percent
 from ironbridge.core.errors import IronbridgeError
+from ironbridge.core.speech import figure
 from ironbridge.lab.arena.estimates import Estimate
 from ironbridge.lab.arena.journal import file_name
 from ironbridge.lab.arena.plan import Plan
 from ironbridge.lab.arena.report import Standing
 from ironbridge.lab.arena.run import run
 from ironbridge.lab.table import seated
-from ironbridge.terminal.numerals import figure
 
 EN: Final = "en"
 BEGIN: Final = "<!-- tables: written by benchmarks/strength.py -->"

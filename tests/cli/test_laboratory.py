@@ -12,8 +12,8 @@ import ironbridge as ib
 from cli.program import call, run
 from ironbridge.cli.bench import changed, configurations
 from ironbridge.cli.timings import markdown
+from ironbridge.core.speech import figure
 from ironbridge.lab.bench import Row
-from ironbridge.terminal.numerals import figure
 
 
 def test_a_simulation_tells_who_wins_how_often() -> None:

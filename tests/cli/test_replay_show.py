@@ -136,8 +136,8 @@ def test_a_replay_tells_what_a_bot_would_do_before_each_move(record: Path) -> No
 def test_thoughts_are_told_in_french(record: Path) -> None:
     shown = call("replay", record, "--all", "--think", "greedy", "--lang", "fr").stdout
 
-    assert "Ce que greedy ferait à la place de Bob :" in shown
-    assert re.search(r"seulement évalué ; attendu :  ● \d+,\d", shown)
+    assert "Ce que greedy ferait à la place de Bob\u00a0:" in shown
+    assert re.search(r"seulement évalué\u00a0; attendu\u00a0:  ● \d+,\d", shown)
 
 
 def test_thoughts_stay_with_those_who_may_know_them(record: Path) -> None:

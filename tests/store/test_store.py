@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from aside import run_aside
 from ironbridge.store import MoveRow, SeatRow, Stale, Store, Stored, StoreError, TableRow
 from ironbridge.store.migrations import STEPS
 from ironbridge.store.store import address
@@ -43,7 +44,7 @@ def tell(database: str, story: Story) -> None:
         finally:
             await store.close()
 
-    asyncio.run(told())
+    run_aside(told())
 
 
 def row(id: str = "t", **changes: object) -> TableRow:
@@ -252,6 +253,6 @@ def test_what_is_no_address_of_a_database(given: str) -> None:
 
 def test_a_database_that_cannot_be_reached_hides_its_password() -> None:
     with pytest.raises(StoreError) as refused:
-        asyncio.run(Store.open(f"postgresql://ada:secret@127.0.0.1:{free_port()}/x"))
+        run_aside(Store.open(f"postgresql://ada:secret@127.0.0.1:{free_port()}/x"))
 
     assert "secret" not in str(refused.value)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ironbridge as ib
+from aside import run_aside
 from ironbridge.web import jobs
 from ironbridge.web.crew import Crew, checked
 from ironbridge.web.jobs import Course, Json, Story, Text
@@ -30,7 +31,7 @@ def work(story: Callable[[Crew], Awaitable[None]], patience: float = 60) -> None
         finally:
             await crew.close()
 
-    asyncio.run(told())
+    run_aside(told())
 
 
 async def first(crew: Crew) -> Course:

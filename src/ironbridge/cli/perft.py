@@ -14,8 +14,8 @@ from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.words import say
 from ironbridge.core.game import Game
+from ironbridge.core.speech import figure
 from ironbridge.lab.perft import perft as count
-from ironbridge.terminal.numerals import figure
 
 app = typer.Typer(add_completion=False)
 

@@ -20,9 +20,9 @@ from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.words import percent, say
 from ironbridge.core.game import Game
+from ironbridge.core.speech import figure
 from ironbridge.lab.simulate import Job, Report, Score
 from ironbridge.lab.simulate import simulate as play_games
-from ironbridge.terminal.numerals import figure
 from ironbridge.terminal.voice import console
 
 app = typer.Typer(add_completion=False)

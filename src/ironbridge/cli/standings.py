@@ -11,11 +11,11 @@ from rich.text import Text
 
 from ironbridge.catalogue import title as find_title
 from ironbridge.cli.words import percent, say
+from ironbridge.core.speech import figure
 from ironbridge.draw.intervals import Bar, Panel, Row, interval_chart
 from ironbridge.draw.seats import SEATS
 from ironbridge.lab.arena.estimates import Estimate
 from ironbridge.lab.arena.report import Report, Standing
-from ironbridge.terminal.numerals import figure
 from ironbridge.terminal.voice import console
 
 NOTHING: Final = "–"

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ironbridge.catalogue import title as find_title
 from ironbridge.cli.words import say
+from ironbridge.core.speech import figure
 from ironbridge.lab.bench import Row
-from ironbridge.terminal.numerals import figure
 from ironbridge.terminal.voice import console
 
 RATES: Final = (  # more is better

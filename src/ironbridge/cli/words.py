@@ -5,8 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from ironbridge.core.speech import Speech
-from ironbridge.terminal.numerals import figure
+from ironbridge.core.speech import Speech, figure
 
 SPEECH: Final = Speech.load(files("ironbridge.cli") / "data" / "words.toml")
 say = SPEECH.say

@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any, Final
 
 LANGUAGES: Final = ("en", "fr")
+FRENCH: Final = str.maketrans(",.", "\u202f,")  # a narrow space between thousands
 
 
 class Speech:
@@ -61,6 +62,12 @@ def plural(count: object, lang: str) -> str:
         raise TypeError(f"count is not a whole number: {count!r}")
     alone = abs(count) <= 1 if language(lang) == "fr" else count == 1
     return "one" if alone else "other"
+
+
+def figure(value: float, lang: str, places: int = 0) -> str:
+    """A number as it is written in a language."""
+    written = f"{value:,.{places}f}"
+    return written.translate(FRENCH) if language(lang) == "fr" else written
 
 
 def names_of(module: ModuleType, first: str, last: str) -> dict[int, str]:

@@ -10,7 +10,7 @@ from ironbridge.bots import bot
 from ironbridge.bots.thoughts import Plan, has_choice, plans
 from ironbridge.core.match import Match
 from ironbridge.core.rules import NOBODY
-from ironbridge.terminal.numerals import figure
+from ironbridge.core.speech import figure
 from ironbridge.terminal.seats import badge
 from ironbridge.terminal.tell import ACCENT, FAINT
 from ironbridge.terminal.voice import INDENT, Voice
