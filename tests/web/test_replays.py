@@ -139,7 +139,7 @@ def test_a_bot_tells_what_it_would_have_done(server: House) -> None:
     for plan in thoughts["plans"]:
         assert plan["moves"][0] in legal
         assert len(plan["expected"]) == match.game.players
-        assert plan["visits"] >= 0
+    assert sum(plan["visits"] for plan in thoughts["plans"]) > 0
     assert sum(plan["played"] for plan in thoughts["plans"]) <= 1
 
 

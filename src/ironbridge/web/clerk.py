@@ -187,13 +187,15 @@ class Clerk:
         found: list[Plan] = []
         if choice:
             found = plans(match, at, make_bot(job.bot, bot_seed(match, at)))[:CONSIDERED]
-        played = open_entry(match, at + 1, "en")["notation"] if at < len(match.played) else ""
+        played = [
+            write_short(match.game, move.before, move.answers) for move in match.played[at:][:1]
+        ]
         told = [
             {
                 "moves": plan.moves,
                 "visits": plan.visits,
                 "expected": [round(points, 1) for points in plan.expected],
-                "played": plan.moves[0] == played,
+                "played": plan.moves[:1] == played,
             }
             for plan in found
         ]

@@ -255,13 +255,11 @@ class Hall:
 
     async def json(self, table: Table, job: jobs.Job) -> bytes:
         """What a clerk answers to a question about a table."""
-        answer = checked(await self.clerks.do(table.id, job))
-        assert isinstance(answer, Json)
-        return answer.data
+        return await self.json_of(self.clerks, table, job)
 
-    async def considered(self, table: Table, job: jobs.Consider) -> bytes:
-        """What a thinker thinks of a position."""
-        answer = checked(await self.thinkers.do(table.id, job))
+    async def json_of(self, crew: Crew, table: Table, job: jobs.Job) -> bytes:
+        """What a worker answers to it."""
+        answer = checked(await crew.do(table.id, job))
         assert isinstance(answer, Json)
         return answer.data
 

@@ -91,7 +91,8 @@ async def thoughts(request: Request) -> Response:
     if at > len(table.moves):
         raise Problem("unknown", detail=at)
     hall.guard.check_thought(address_of(request))
-    response = ready(await hall.considered(table, jobs.Consider(table.story(), at, THINKER)))
+    job = jobs.Consider(table.story(), at, THINKER)
+    response = ready(await hall.json_of(hall.thinkers, table, job))
     response.headers["Cache-Control"] = "private, max-age=86400"
     return response
 
