@@ -23,7 +23,6 @@ PLANS: Final = 40  # that are tried
 WIDTH: Final = 20  # lines of play that are followed at a time to find them
 LONGEST: Final = 400  # moves in one trial
 OWN: Final = 400  # moves that the fast policy looks at for the own seat: nearly always all
-OTHERS: Final = 12  # and for another one
 CROWDED: Final = 8  # moves drawn at random before it tries to list them all again
 PRIOR: Final = 2.0  # trials that the first judgement of a plan counts for
 FEWEST: Final = 8  # trials before a plan is dropped as clearly worse
@@ -139,7 +138,7 @@ class Search:
         self.depth = view.rules.turn_moves
         self.turns = view.rules.turns_ahead
         self.own = OWN
-        self.others = OTHERS
+        self.others = view.rules.replies
         self.prior = PRIOR
 
     def run(self) -> list[Branch]:

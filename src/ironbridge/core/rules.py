@@ -95,6 +95,7 @@ class Rules:
         self.weights: dict[str, float] = {}  # what the judge counts with, by name
         self.turn_moves = 1  # moves of a seat in a row that a bot should think through together
         self.turns_ahead = 1  # own turns that a bot should follow after that; 0: none is of use
+        self.replies = 12  # moves of another seat that it should look at for each reply
 
     # The five that play.
 

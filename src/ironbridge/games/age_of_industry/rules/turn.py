@@ -61,7 +61,7 @@ class AgeOfIndustry(Rules):
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
-        self.turns_ahead = 3  # what is built early tells late
+        self.replies = 400  # nearly always all: a mine, a port, a buyer is gone before the next turn
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)
