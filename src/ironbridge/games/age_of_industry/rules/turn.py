@@ -61,7 +61,7 @@ class AgeOfIndustry(Rules):
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
-        self.replies = 400  # nearly always all: a mine, a port, a buyer is gone before the next turn
+        self.replies = 400  # nearly always all: what they use up or buy is gone
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)
