@@ -9,6 +9,7 @@ the choice is made.
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from ironbridge.bots.clock import Clock
@@ -44,7 +45,7 @@ class Branch:
     def add(self, values: list[float], own: int) -> None:
         """One more trial for the plan of this seat."""
         self.visits += 1
-        self.leads.append(lead(values, own))
+        self.leads.append(ahead(values, own, self.rules.rivals))
         for seat in range(len(values)):
             self.totals[seat] += values[seat]
 
@@ -53,6 +54,10 @@ class Branch:
         if self.visits == 0:
             return self.rules.judge(self.line.state)
         return [total / self.visits for total in self.totals]
+
+    def lead(self) -> float:
+        """The mean of what it came to."""
+        return sum(self.leads) / self.visits
 
     def is_clearly_worse(self, best: Branch) -> bool:
         """Do the trials in the worlds that both have met leave no doubt?"""
@@ -66,6 +71,18 @@ class Branch:
             return False
         variance = (squares - total * total / count) / (count - 1)
         return total * total > CLEAR * CLEAR * variance * count
+
+
+def ahead(values: list[float], seat: int, rivals: float) -> float:
+    """How far ahead of the others a seat ends; of these the first count most, if not all alike."""
+    if rivals == 0.0:
+        return lead(values, seat)
+    others = values[:seat] + values[seat + 1 :]
+    best = max(others)
+    total = 0.0
+    for other in others:
+        total += math.exp((other - best) / rivals)
+    return values[seat] - best - rivals * math.log(total / len(others))
 
 
 def begin_alike(branches: list[Branch]) -> bool:
@@ -221,12 +238,11 @@ class Search:
         count = 0
         for branch in self.branches:
             if branch.visits > 0:
-                total += lead(branch.expected(), self.seat) - branch.line.value
+                total += branch.lead() - branch.line.value
                 count += 1
         return total / count if count > 0 else 0.0
 
     def worth(self, branch: Branch, shift: float) -> float:
         """The mean of the trials, with the first judgement as if it were some of them."""
-        total = self.prior * (branch.line.value + shift)
-        total += branch.visits * lead(branch.expected(), self.seat)
+        total = self.prior * (branch.line.value + shift) + sum(branch.leads)
         return total / (self.prior + branch.visits)
