@@ -12,7 +12,8 @@ from ironbridge import mode
 from ironbridge.bots.bot import Budget
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.levels import Master
-from ironbridge.bots.search import Branch, Search, begin_alike
+from ironbridge.bots.search import Branch, Search, ahead, begin_alike
+from ironbridge.bots.sketch import lead
 from ironbridge.bots.turn import Line
 from ironbridge.core.chance import Chance
 from ironbridge.core.view import View
@@ -51,6 +52,17 @@ def test_few_or_uneven_trials_leave_doubt() -> None:
     )
     assert not uneven.is_clearly_worse(best)
     assert not branch(view, [2], [value - 2.0 for value in luck[:7]]).is_clearly_worse(best)
+
+
+def test_where_races_are_close_the_best_of_the_others_counts_most() -> None:
+    others_alike = [30.0, 24.0, 24.0, 24.0]
+    one_ahead = [30.0, 28.0, 22.0, 22.0]
+    assert lead(others_alike, 0) == lead(one_ahead, 0)
+    assert ahead(one_ahead, 0, 0.0) == lead(one_ahead, 0)
+    assert ahead(others_alike, 0, 2.0) == pytest.approx(6.0)
+    assert 2.0 < ahead(one_ahead, 0, 2.0) < 5.0
+    assert ahead(one_ahead, 0, 0.5) < ahead(one_ahead, 0, 2.0) < lead(one_ahead, 0)
+    assert ahead([22.0, 28.0, 30.0, 22.0], 2, 2.0) == ahead(one_ahead, 0, 2.0)
 
 
 def test_plans_that_begin_alike_are_not_tried() -> None:
