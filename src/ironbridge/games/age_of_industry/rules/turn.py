@@ -61,8 +61,11 @@ class AgeOfIndustry(Rules):
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
-        self.replies = 400  # nearly always all: what they use up or buy is gone
-        self.rivals = 2.0  # games are close: who is third is no matter
+        if board.ships:
+            self.turns_ahead = 3  # what trade overseas is worth shows late
+        else:
+            self.replies = 400  # nearly always all: what they use up or buy is gone
+            self.rivals = 2.0  # games are close: who is third is no matter
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)
