@@ -14,6 +14,7 @@ from setuptools import setup
 
 COMPILED = (
     "bots/clock.py",
+    "bots/policy.py",
     "bots/search.py",
     "bots/sketch.py",
     "bots/turn.py",

@@ -27,7 +27,7 @@ from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import games, title
 from ironbridge.cli.arena import SEED, Clock, keep
 from ironbridge.cli.settings import is_switch
-from ironbridge.cli.standings import NOTHING, elo, elo_between, plus_minus, ranks_between
+from ironbridge.cli.standings import NOTHING, elo, elo_between, plus_minus
 from ironbridge.cli.words import percent
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.speech import figure
@@ -43,7 +43,7 @@ BEGIN: Final = "<!-- tables: written by benchmarks/strength.py -->"
 END: Final = "<!-- end of the tables -->"
 ADDED_RULES: Final = ("introductory", "cash_in", "layout")  # variants, not maps or editions
 MANY: Final = 0.95  # three times the fair share is all there is with three players
-LEVELS: Final = ("random", "master", "journeyman", "apprentice")  # the last one's Elo is 0
+RUNGS: Final = (("master", "journeyman"), ("journeyman", "apprentice"), ("apprentice", "random"))
 MARKS: Final = {
     2: "a strong human table 200",
     3: "a strong human table 175",
@@ -98,8 +98,8 @@ def matches(groups: int | None) -> Iterator[Match]:
     for game, settings, players in boxes():
         yield Match("master", game, players, settings, ("master@1s", "greedy"), groups or 10)
     for game, settings, players in boxes():
-        if players == len(LEVELS):
-            yield Match("levels", game, players, settings, LEVELS, groups or 10)
+        for rung in RUNGS:
+            yield Match("levels", game, players, settings, rung, groups or 10)
     for players in (2, 3, 4):
         yield Match("points", "brass-birmingham", players, (), ("master@2s",), groups or 10)
 
@@ -212,38 +212,35 @@ def bounds(wins: Estimate) -> str:
 
 
 def levels_table(chosen: list[Match], out: Path) -> str:
-    """All levels at one table."""
+    """Each level against the next lower one, for every box in which all have played."""
     done = list(finished("levels", chosen, out))
-    rows = [row for match, report in done for row in levels_rows(match, report)]
-    heads = ["game", "bot", "mean rank (95 %)", "wins (95 %)", "Elo (95 %)", "ms a decision"]
-    heads.append("above the next, intervals apart")
-    return markdown("The levels, one of each", heads, rows, out, done[0][0]) if done else ""
+    rungs: dict[tuple[str, int], list[dict[str, Any]]] = {}
+    for match, report in done:
+        rungs.setdefault((match.name(), match.players), []).append(report)
+    heads = ["game", "players", "fair share", *[f"{one} against {next}" for one, next in RUNGS]]
+    heads.append("all intervals apart")
+    rows = [
+        levels_row(name, players, reports)
+        for (name, players), reports in rungs.items()
+        if len(reports) == len(RUNGS)
+    ]
+    name = "Each level against the next, one seat against the rest"
+    return markdown(name, heads, rows, out, done[0][0]) if rows else ""
 
 
-def levels_rows(match: Match, report: dict[str, Any]) -> Iterator[list[str]]:
-    """The levels from the best to the last, and whether each is clearly above the next."""
-    ranked = sorted(map(standing, report["standings"]), key=lambda one: one.rank.mean or 0.0)
-    order = ["master", "journeyman", "apprentice", "random"]
-    for at, one in enumerate(ranked):
-        below = ranked[at + 1] if at + 1 < len(ranked) else None
-        yield [
-            match.name(),
-            one.bot,
-            f"{figure(one.rank.mean or 0.0, EN, 2)} ({ranks_between(one.rank, EN)})",
-            f"{percent(one.wins.mean or 0.0, EN)} ({bounds(one.wins)})",
-            f"{elo(one.elo.mean, EN)} ({elo_between(one.elo, EN)})",
-            figure(one.thought, EN, 1),
-            NOTHING if below is None else apart(one, below, in_order=one.bot == order[at]),
-        ]
+def levels_row(name: str, players: int, reports: list[dict[str, Any]]) -> list[str]:
+    """What each level wins against the next; apart where even the lower bound is above the fair share.
 
-
-def apart(one: Standing, below: Standing, *, in_order: bool) -> str:
-    """Is a level where it should be, and surely above the next?"""
-    if not in_order:
-        return "no, out of order"
-    if one.rank.high is None or below.rank.low is None or one.rank.high >= below.rank.low:
-        return "above, but intervals overlap"
-    return "yes"
+    Whoever is one of the rest wins its part of what the one seat does not, so intervals of the two
+    meet just where those of the one seat reach the fair share.
+    """
+    shares = [standing(report["standings"][0]).wins for report in reports]
+    told = [
+        f"{percent(wins.mean or 0.0, EN)} ({bounds(wins)}), {report['groups']} groups"
+        for wins, report in zip(shares, reports, strict=True)
+    ]
+    apart = all(wins.low is not None and wins.low > 1 / players for wins in shares)
+    return [name, str(players), percent(1 / players, EN), *told, "yes" if apart else "no"]
 
 
 def points_table(chosen: list[Match], out: Path) -> str:

@@ -23,14 +23,54 @@ def test_every_game_map_edition_and_number_of_players_is_measured() -> None:
     listed = strength("--list").stdout
 
     commands = [line.partition(" --groups")[0] for line in listed.splitlines()]
-    assert len(commands) == len(set(commands)) == 2 * 17 + 6 + 3
+    assert len(commands) == len(set(commands)) == 2 * 17 + 3 * 17 + 3
     assert {command.split()[2] for command in commands} == set(games())
     assert (
         "ironbridge arena age-of-industry --map new-england --players 5 --bots master@1s,greedy"
         in commands
     )
     assert "ironbridge arena neuland --edition 1 --players 2 --bots greedy,random" in commands
+    assert "ironbridge arena neuland --edition 2 --players 2 --bots master,journeyman" in commands
     assert "ironbridge arena brass-birmingham --players 4 --bots master@2s" in commands
+
+
+def test_levels_are_told_once_all_of_them_have_played(tmp_path: Path) -> None:
+    for rung in ("master-journeyman", "journeyman-apprentice", "apprentice-random"):
+        played, against = rung.split("-")
+        words = ["arena", "industria", "--players", "3", "--bots", f"{played},{against}"]
+        folder = tmp_path / f"industria-3-{rung}"
+        if played == "master":
+            words[-1] = "greedy,random"  # in its place: a master would take a minute
+        command = [
+            sys.executable,
+            "-m",
+            "ironbridge",
+            *words,
+            "--groups",
+            "2",
+            "--out",
+            str(folder),
+        ]
+        subprocess.run(command, env=environment(), check=True, capture_output=True)
+
+    text = strength("--only-write", "--out", tmp_path).stdout
+
+    row = next(line for line in text.splitlines() if line.startswith("| Industria | 3 | 33.3 % |"))
+    assert row.count("2 groups") == 3
+    assert row.endswith("| no |")  # two groups are hopeless
+    assert "| Industria | 4 |" not in text
+
+
+def test_trials_a_second_are_told_for_every_game_that_is_searched() -> None:
+    words = [sys.executable, str(ROOT / "benchmarks" / "trials.py")]
+    words += ["--positions", "1", "--seconds", "0.01"]
+    done = subprocess.run(words, env=environment(), capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert len(lines) == 11
+    assert lines[0].startswith("Age of Industry, germany, 3 players: ")
+    assert all(line.endswith(" a second") for line in lines)
 
 
 def test_what_is_played_is_written_into_the_page_in_the_place_of_the_old_tables(

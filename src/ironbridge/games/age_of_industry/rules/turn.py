@@ -63,8 +63,8 @@ class AgeOfIndustry(Rules):
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
         if board.ships:
             self.turns_ahead = 3  # what trade overseas is worth shows late
+            self.replies_stand = True
         else:
-            self.replies = 400  # nearly always all: what they use up or buy is gone
             self.rivals = 2.0  # games are close: who is third is no matter
 
     def decider(self, state: State) -> int:

@@ -51,6 +51,7 @@ class Birmingham(Rules):
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 2
+        self.replies_stand = True  # what others do depends little on one turn of this seat
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)
