@@ -8,11 +8,11 @@ import pytest
 
 import ironbridge as ib
 from bots.test_sketch import positions
-from ironbridge.bots.policy import REMEMBERED, TAUGHT, Memory, Policy
+from ironbridge.bots.policy import MOST, TAUGHT, Memory, Policy
 from ironbridge.bots.sketch import Draft, Sketch, lead, sketches
 from ironbridge.core.chance import Chance
 from ironbridge.core.play import playout
-from ironbridge.core.rules import Rules, State
+from ironbridge.core.rules import REMEMBERED, STANDING, THOROUGH, Rules, State
 
 
 def gist(sketch: Sketch) -> list[int]:
@@ -24,7 +24,7 @@ def crowded(id: str) -> tuple[Rules, State]:
     """A position with many moves."""
     rules = ib.game(id, players=3).rules
     for state in positions(rules):
-        if len(list(sketches(rules, state))) > 3 * REMEMBERED:
+        if len(list(sketches(rules, state))) > 3 * MOST:
             return rules, state
     raise AssertionError("no position of these has many moves")
 
@@ -70,14 +70,14 @@ def test_numbers_that_are_no_options_at_all_are_not_made() -> None:
 
 def test_the_move_that_was_good_longest_ago_is_forgotten() -> None:
     memory = Memory()
-    for number in range(REMEMBERED):
+    for number in range(MOST):
         memory.learn([number])
     memory.learn([0])
-    memory.learn([REMEMBERED])
+    memory.learn([MOST])
 
-    assert len(memory.moves) == REMEMBERED
+    assert len(memory.moves) == MOST
     assert [1] not in memory.moves
-    assert memory.moves[-2:] == [[0], [REMEMBERED]]
+    assert memory.moves[-2:] == [[0], [MOST]]
 
 
 def test_at_first_all_moves_are_looked_at_and_the_best_few_remembered() -> None:
@@ -118,7 +118,7 @@ def test_where_there_are_few_moves_all_are_looked_at_every_time() -> None:
         seat = rules.decider(state)
         policy.memories[seat] = []
         values = [lead(rules.judge(sketch.state), seat) for sketch in sketches(rules, state)]
-        if len(values) <= REMEMBERED:
+        if len(values) <= MOST:
             policy.choice(state, seat, 0)
 
             assert policy.memories[seat][0].is_short
@@ -128,7 +128,7 @@ def test_where_there_are_few_moves_all_are_looked_at_every_time() -> None:
 def test_a_reply_stands_in_a_world_where_the_rules_say_so_and_it_can_be_made() -> None:
     rules, state = crowded("brass-birmingham")
     seat = rules.decider(state)
-    assert rules.replies_stand
+    assert rules.replies == STANDING
     policy = Policy(rules, Chance(1))
     policy.replied(state, seat, 0)
     reply = policy.replies[seat][0]
@@ -148,14 +148,29 @@ def test_a_reply_stands_in_a_world_where_the_rules_say_so_and_it_can_be_made() -
 
 
 def test_elsewhere_a_reply_is_found_anew() -> None:
+    rules = ib.game("industria", players=3).rules
+    assert rules.replies == REMEMBERED
+    for state in positions(rules):
+        seat = rules.decider(state)
+        policy = Policy(rules, Chance(1))
+        best = policy.replied(state, seat, 0)
+        worst = min(sketches(rules, state), key=lambda one: lead(rules.judge(one.state), seat))
+        policy.replies[seat] = [gist(worst)]
+
+        assert lead(rules.judge(policy.replied(state, seat, 0)), seat) >= lead(
+            rules.judge(best), seat
+        )
+
+
+def test_where_the_rules_say_so_all_moves_are_looked_at_every_time() -> None:
     rules = ib.game("age-of-industry", players=3, map="germany").rules
-    assert not rules.replies_stand
+    assert rules.replies == THOROUGH
     state = rules.start(rules.deal(Chance(1)))
     playout(rules, state, Chance(1, 1), 20)
     seat = rules.decider(state)
     policy = Policy(rules, Chance(1))
-    best = policy.replied(state, seat, 0)
-    worst = min(sketches(rules, state), key=lambda one: lead(rules.judge(one.state), seat))
-    policy.replies[seat] = [gist(worst)]
+    best = policy.choice(state, seat, 0)
+    policy.looks_at_all = False
+    policy.memories[seat][0].moves = []
 
-    assert policy.replied(state, seat, 0).numbers() == best.numbers()
+    assert policy.choice(state, seat, 0).value == best.value

@@ -3,7 +3,7 @@
 In the first worlds of a search, and now and then later, a seat looks at all its moves. The best are
 remembered for that seat and for how many moves it has made since the plan, without small matters
 such as the card that is paid. Otherwise it takes the best of those it remembers and of a few that
-are drawn at random.
+are drawn at random. Where that tells plans apart less well (`Rules.replies`), it always looks at all.
 """
 
 from __future__ import annotations
@@ -13,9 +13,18 @@ from typing import Final, final
 from ironbridge.bots.sketch import Draft, lead, settled, sketches
 from ironbridge.core.answers import Dice, asked, why_not
 from ironbridge.core.chance import Chance
-from ironbridge.core.rules import FINE, MISSING, Answers, Question, Rules, State
+from ironbridge.core.rules import (
+    FINE,
+    MISSING,
+    STANDING,
+    THOROUGH,
+    Answers,
+    Question,
+    Rules,
+    State,
+)
 
-REMEMBERED: Final = 12  # moves, for each move of a seat; where there are no more all are looked at
+MOST: Final = 12  # moves, for each move of a seat; where there are no more all are looked at
 TAUGHT: Final = 4  # of the best that are remembered when all were looked at
 DRAWN: Final = 4  # at random, beside those that are remembered
 
@@ -84,14 +93,14 @@ class Memory:
 
     def __init__(self) -> None:
         self.moves: list[list[int]] = []
-        self.is_short = False  # there are so few moves that all can be looked at every time
+        self.is_short = True  # so few moves that all can be looked at; nothing is known yet
 
     def learn(self, gist: list[int]) -> None:
         """Remember a move; the one that was good longest ago is forgotten."""
         if gist in self.moves:
             self.moves.remove(gist)
         self.moves.append(gist)
-        if len(self.moves) > REMEMBERED:
+        if len(self.moves) > MOST:
             self.moves.pop(0)
 
 
@@ -113,7 +122,7 @@ class Policy:
     def replied(self, state: State, seat: int, at: int) -> State:
         """After a move of another seat: the one it made in this world before, where that stands."""
         replies = self.replies[seat]
-        if self.rules.replies_stand and at < len(replies):
+        if self.rules.replies == STANDING and at < len(replies):
             again = self.recalled(state, seat, replies[at], {})
             if again is not None:
                 return again
@@ -128,7 +137,7 @@ class Policy:
         if at == len(memories):
             memories.append(Memory())
         memory = memories[at]
-        if self.looks_at_all or memory.is_short or not memory.moves:
+        if self.looks_at_all or memory.is_short or self.rules.replies == THOROUGH:
             return self.best_of_all(state, seat, memory)
         return self.best_remembered(state, seat, memory)
 
@@ -138,7 +147,7 @@ class Policy:
         for sketch in sketches(self.rules, state):
             drafts.append(Draft(sketch, lead(self.rules.judge(sketch.state), seat)))
         order = sorted([(-drafts[at].value, at) for at in range(len(drafts))])
-        memory.is_short = len(drafts) <= REMEMBERED
+        memory.is_short = len(drafts) <= MOST
         for _, at in reversed(order[:TAUGHT]):
             memory.learn(drafts[at].gist())
         best = drafts[order[0][1]]

@@ -13,6 +13,8 @@ from ironbridge.core.rules import (
     FINE,
     MISSING,
     NOBODY,
+    STANDING,
+    THOROUGH,
     Answers,
     Event,
     Question,
@@ -63,8 +65,9 @@ class AgeOfIndustry(Rules):
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
         if board.ships:
             self.turns_ahead = 3  # what trade overseas is worth shows late
-            self.replies_stand = True
+            self.replies = STANDING
         else:
+            self.replies = THOROUGH  # what they use up or buy is gone
             self.rivals = 2.0  # games are close: who is third is no matter
 
     def decider(self, state: State) -> int:

@@ -11,6 +11,7 @@ from ironbridge.core.rules import (
     FINE,
     MISSING,
     NOBODY,
+    STANDING,
     Answers,
     Event,
     Question,
@@ -51,7 +52,7 @@ class Birmingham(Rules):
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 2
-        self.replies_stand = True  # what others do depends little on one turn of this seat
+        self.replies = STANDING  # what others do depends little on one turn of this seat
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)
