@@ -12,7 +12,7 @@ from ironbridge.bots.policy import MOST, TAUGHT, Memory, Policy
 from ironbridge.bots.sketch import Draft, Sketch, lead, sketches
 from ironbridge.core.chance import Chance
 from ironbridge.core.play import playout
-from ironbridge.core.rules import REMEMBERED, STANDING, THOROUGH, Rules, State
+from ironbridge.core.rules import REMEMBERED, STANDING, Rules, State
 
 
 def gist(sketch: Sketch) -> list[int]:
@@ -162,15 +162,33 @@ def test_elsewhere_a_reply_is_found_anew() -> None:
         )
 
 
-def test_where_the_rules_say_so_all_moves_are_looked_at_every_time() -> None:
-    rules = ib.game("age-of-industry", players=3, map="germany").rules
-    assert rules.replies == THOROUGH
+def in_play(map: str) -> tuple[Policy, State, int]:
+    """Age of Industry after some random moves, with many moves to choose from."""
+    rules = ib.game("age-of-industry", players=3, map=map).rules
     state = rules.start(rules.deal(Chance(1)))
     playout(rules, state, Chance(1, 1), 20)
-    seat = rules.decider(state)
-    policy = Policy(rules, Chance(1))
+    assert len(list(sketches(rules, state))) > 12
+    return Policy(rules, Chance(1)), state, rules.decider(state)
+
+
+@pytest.mark.parametrize("map", ["germany", "new-england"])
+def test_where_nothing_is_to_be_remembered_a_seat_looks_at_all_its_own_moves(map: str) -> None:
+    policy, state, seat = in_play(map)
     best = policy.choice(state, seat, 0)
     policy.looks_at_all = False
     policy.memories[seat][0].moves = []
 
     assert policy.choice(state, seat, 0).value == best.value
+
+
+def test_and_at_all_those_of_others_or_at_some() -> None:
+    policy, state, seat = in_play("germany")
+    best = policy.choice(state, seat, 0)
+    replies = {tuple(policy.replied(state, seat, 0).numbers()) for _ in range(20)}
+    assert replies == {tuple(best.state.numbers())}
+
+    policy, state, seat = in_play("new-england")
+    best = policy.choice(state, seat, 0)
+    values = [lead(policy.rules.judge(policy.replied(state, seat, 0)), seat) for _ in range(20)]
+    assert len(set(values)) > 1
+    assert max(values) <= best.value

@@ -3,7 +3,10 @@
 In the first worlds of a search, and now and then later, a seat looks at all its moves. The best are
 remembered for that seat and for how many moves it has made since the plan, without small matters
 such as the card that is paid. Otherwise it takes the best of those it remembers and of a few that
-are drawn at random. Where that tells plans apart less well (`Rules.replies`), it always looks at all.
+are drawn at random.
+
+Where that tells plans apart less well (`Rules.replies`), a seat looks at all its own moves every
+time, and at all or some of those of others.
 """
 
 from __future__ import annotations
@@ -17,7 +20,6 @@ from ironbridge.core.rules import (
     FINE,
     MISSING,
     STANDING,
-    THOROUGH,
     Answers,
     Question,
     Rules,
@@ -27,6 +29,7 @@ from ironbridge.core.rules import (
 MOST: Final = 12  # moves, for each move of a seat; where there are no more all are looked at
 TAUGHT: Final = 4  # of the best that are remembered when all were looked at
 DRAWN: Final = 4  # at random, beside those that are remembered
+CROWDED: Final = 8  # moves drawn at random before all are counted again
 
 
 @final
@@ -112,6 +115,7 @@ class Policy:
         self.rules = rules
         self.chance = chance
         self.looks_at_all = True  # moves, and remembers the best
+        self.crowded = 0  # times that looking at all moves is not worth another try
         self.memories: list[list[Memory]] = [[] for _ in range(rules.seats)]  # by seat, by move
         self.replies: list[list[list[int]]] = [[] for _ in range(rules.seats)]
 
@@ -121,6 +125,8 @@ class Policy:
 
     def replied(self, state: State, seat: int, at: int) -> State:
         """After a move of another seat: the one it made in this world before, where that stands."""
+        if self.rules.replies > 0:
+            return self.best_of_some(state, seat, self.rules.replies).state
         replies = self.replies[seat]
         if self.rules.replies == STANDING and at < len(replies):
             again = self.recalled(state, seat, replies[at], {})
@@ -137,7 +143,7 @@ class Policy:
         if at == len(memories):
             memories.append(Memory())
         memory = memories[at]
-        if self.looks_at_all or memory.is_short or self.rules.replies == THOROUGH:
+        if self.looks_at_all or memory.is_short or self.rules.replies > 0:
             return self.best_of_all(state, seat, memory)
         return self.best_remembered(state, seat, memory)
 
@@ -154,20 +160,42 @@ class Policy:
         best.improve(self.rules, state, seat)
         return Choice(best.gist(), best.state, best.value)
 
+    def best_of_some(self, state: State, seat: int, most: int) -> Choice:
+        """The best of all moves, or of so many drawn at random if there are more."""
+        if self.crowded > 0:
+            self.crowded -= 1
+            return self.best_drawn(state, seat, most)
+        best: Draft | None = None
+        for at, sketch in enumerate(sketches(self.rules, state)):
+            if at == most:
+                self.crowded = CROWDED
+                return self.best_drawn(state, seat, most)
+            value = lead(self.rules.judge(sketch.state), seat)
+            if best is None or value > best.value:
+                best = Draft(sketch, value)
+        assert best is not None
+        best.improve(self.rules, state, seat)
+        return Choice(best.gist(), best.state, best.value)
+
+    def best_drawn(self, state: State, seat: int, samples: int) -> Choice:
+        """The best of so many drawn at random."""
+        best = self.thrown(state, seat)
+        for _ in range(1, samples):
+            other = self.thrown(state, seat)
+            if other.value > best.value:
+                best = other
+        return best
+
     def best_remembered(self, state: State, seat: int, memory: Memory) -> Choice:
         """The best of those that are remembered and of a few drawn at random."""
         known: dict[int, int] = {}
-        best = self.thrown(state, seat)
+        best = self.best_drawn(state, seat, DRAWN)
         for gist in memory.moves:
             following = self.recalled(state, seat, gist, known)
             if following is not None:
                 value = lead(self.rules.judge(following), seat)
                 if value > best.value:
                     best = Choice(gist, following, value)
-        for _ in range(1, DRAWN):
-            other = self.thrown(state, seat)
-            if other.value > best.value:
-                best = other
         memory.learn(best.gist)
         return best
 

@@ -13,8 +13,6 @@ from ironbridge.core.rules import (
     FINE,
     MISSING,
     NOBODY,
-    STANDING,
-    THOROUGH,
     Answers,
     Event,
     Question,
@@ -65,9 +63,9 @@ class AgeOfIndustry(Rules):
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
         if board.ships:
             self.turns_ahead = 3  # what trade overseas is worth shows late
-            self.replies = STANDING
+            self.replies = 12
         else:
-            self.replies = THOROUGH  # what they use up or buy is gone
+            self.replies = 400  # nearly always all: what they use up or buy is gone
             self.rivals = 2.0  # games are close: who is third is no matter
 
     def decider(self, state: State) -> int:
