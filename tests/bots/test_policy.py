@@ -11,7 +11,6 @@ from bots.test_sketch import positions
 from ironbridge.bots.policy import MOST, TAUGHT, Memory, Policy
 from ironbridge.bots.sketch import Draft, Sketch, lead, sketches
 from ironbridge.core.chance import Chance
-from ironbridge.core.play import playout
 from ironbridge.core.rules import REMEMBERED, STANDING, Rules, State
 
 
@@ -20,11 +19,11 @@ def gist(sketch: Sketch) -> list[int]:
     return Draft(sketch, 0.0).gist()
 
 
-def crowded(id: str) -> tuple[Rules, State]:
+def crowded(id: str, **settings: str) -> tuple[Rules, State]:
     """A position with many moves."""
-    rules = ib.game(id, players=3).rules
+    rules = ib.game(id, players=3, **settings).rules
     for state in positions(rules):
-        if len(list(sketches(rules, state))) > 3 * MOST:
+        if len(list(sketches(rules, state))) > 2 * MOST:
             return rules, state
     raise AssertionError("no position of these has many moves")
 
@@ -162,18 +161,11 @@ def test_elsewhere_a_reply_is_found_anew() -> None:
         )
 
 
-def in_play(map: str) -> tuple[Policy, State, int]:
-    """Age of Industry after some random moves, with many moves to choose from."""
-    rules = ib.game("age-of-industry", players=3, map=map).rules
-    state = rules.start(rules.deal(Chance(1)))
-    playout(rules, state, Chance(1, 1), 20)
-    assert len(list(sketches(rules, state))) > 12
-    return Policy(rules, Chance(1)), state, rules.decider(state)
-
-
 @pytest.mark.parametrize("map", ["germany", "new-england"])
 def test_where_nothing_is_to_be_remembered_a_seat_looks_at_all_its_own_moves(map: str) -> None:
-    policy, state, seat = in_play(map)
+    rules, state = crowded("age-of-industry", map=map)
+    seat = rules.decider(state)
+    policy = Policy(rules, Chance(1))
     best = policy.choice(state, seat, 0)
     policy.looks_at_all = False
     policy.memories[seat][0].moves = []
@@ -181,14 +173,16 @@ def test_where_nothing_is_to_be_remembered_a_seat_looks_at_all_its_own_moves(map
     assert policy.choice(state, seat, 0).value == best.value
 
 
-def test_and_at_all_those_of_others_or_at_some() -> None:
-    policy, state, seat = in_play("germany")
-    best = policy.choice(state, seat, 0)
-    replies = {tuple(policy.replied(state, seat, 0).numbers()) for _ in range(20)}
-    assert replies == {tuple(best.state.numbers())}
-
-    policy, state, seat = in_play("new-england")
-    best = policy.choice(state, seat, 0)
-    values = [lead(policy.rules.judge(policy.replied(state, seat, 0)), seat) for _ in range(20)]
-    assert len(set(values)) > 1
-    assert max(values) <= best.value
+@pytest.mark.parametrize("map", ["germany", "new-england"])
+def test_and_at_all_those_of_others_or_at_some(map: str) -> None:
+    rules = ib.game("age-of-industry", players=3, map=map).rules
+    worse = 0
+    for state in positions(rules):
+        seat = rules.decider(state)
+        policy = Policy(rules, Chance(1))
+        best = policy.choice(state, seat, 0)
+        for _ in range(5):
+            value = lead(rules.judge(policy.replied(state, seat, 0)), seat)
+            assert value <= best.value
+            worse += value < best.value
+    assert (worse == 0) == (map == "germany")
