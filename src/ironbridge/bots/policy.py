@@ -16,17 +16,9 @@ from typing import Final, final
 from ironbridge.bots.sketch import Draft, lead, settled, sketches
 from ironbridge.core.answers import Dice, asked, why_not
 from ironbridge.core.chance import Chance
-from ironbridge.core.rules import (
-    FINE,
-    MISSING,
-    STANDING,
-    Answers,
-    Question,
-    Rules,
-    State,
-)
+from ironbridge.core.rules import FINE, MISSING, STANDING, Answers, Question, Rules, State
 
-MOST: Final = 12  # moves, for each move of a seat; where there are no more all are looked at
+MOST: Final = 12  # remembered for one move of a seat; where there are no more all are looked at
 TAUGHT: Final = 4  # of the best that are remembered when all were looked at
 DRAWN: Final = 4  # at random, beside those that are remembered
 CROWDED: Final = 8  # moves drawn at random before all are counted again
