@@ -14,7 +14,6 @@ from setuptools import setup
 
 COMPILED = (
     "bots/clock.py",
-    "bots/policy.py",
     "bots/search.py",
     "bots/sketch.py",
     "bots/turn.py",

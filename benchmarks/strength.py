@@ -27,7 +27,7 @@ from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import games, title
 from ironbridge.cli.arena import SEED, Clock, keep
 from ironbridge.cli.settings import is_switch
-from ironbridge.cli.standings import NOTHING, elo, elo_between, plus_minus
+from ironbridge.cli.standings import NOTHING, elo, elo_between, plus_minus, ranks_between
 from ironbridge.cli.words import percent
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.speech import figure
@@ -44,6 +44,7 @@ END: Final = "<!-- end of the tables -->"
 ADDED_RULES: Final = ("introductory", "cash_in", "layout")  # variants, not maps or editions
 MANY: Final = 0.95  # three times the fair share is all there is with three players
 RUNGS: Final = (("master", "journeyman"), ("journeyman", "apprentice"), ("apprentice", "random"))
+LEVELS: Final = ("random", "master", "journeyman", "apprentice")  # the last one's Elo is 0
 MARKS: Final = {
     2: "a strong human table 200",
     3: "a strong human table 175",
@@ -98,8 +99,11 @@ def matches(groups: int | None) -> Iterator[Match]:
     for game, settings, players in boxes():
         yield Match("master", game, players, settings, ("master@1s", "greedy"), groups or 10)
     for game, settings, players in boxes():
+        if players == len(LEVELS):
+            yield Match("levels", game, players, settings, LEVELS, groups or 10)
+    for game, settings, players in boxes():
         for rung in RUNGS:
-            yield Match("levels", game, players, settings, rung, groups or 10)
+            yield Match("rungs", game, players, settings, rung, groups or 10)
     for players in (2, 3, 4):
         yield Match("points", "brass-birmingham", players, (), ("master@2s",), groups or 10)
 
@@ -140,6 +144,7 @@ def tables(chosen: list[Match], out: Path) -> str:
         duel_table("Greedy against random", "greedy", chosen, out),
         duel_table("Master at one second a move against greedy", "master", chosen, out),
         levels_table(chosen, out),
+        rungs_table(chosen, out),
         points_table(chosen, out),
     ]
     how = "compiled" if mode.is_compiled() else "interpreted"
@@ -212,35 +217,68 @@ def bounds(wins: Estimate) -> str:
 
 
 def levels_table(chosen: list[Match], out: Path) -> str:
-    """Each level against the next lower one, for every box in which all have played."""
+    """All levels at one table."""
     done = list(finished("levels", chosen, out))
-    rungs: dict[tuple[str, int], list[dict[str, Any]]] = {}
+    rows = [row for match, report in done for row in levels_rows(match, report)]
+    heads = ["game", "bot", "mean rank (95 %)", "wins (95 %)", "Elo (95 %)", "ms a decision"]
+    heads.append("above the next, intervals apart")
+    return markdown("The levels, one of each", heads, rows, out, done[0][0]) if done else ""
+
+
+def levels_rows(match: Match, report: dict[str, Any]) -> Iterator[list[str]]:
+    """The levels from the best to the last, and whether each is clearly above the next."""
+    ranked = sorted(map(standing, report["standings"]), key=lambda one: one.rank.mean or 0.0)
+    order = ["master", "journeyman", "apprentice", "random"]
+    for at, one in enumerate(ranked):
+        below = ranked[at + 1] if at + 1 < len(ranked) else None
+        yield [
+            match.name(),
+            one.bot,
+            f"{figure(one.rank.mean or 0.0, EN, 2)} ({ranks_between(one.rank, EN)})",
+            f"{percent(one.wins.mean or 0.0, EN)} ({bounds(one.wins)})",
+            f"{elo(one.elo.mean, EN)} ({elo_between(one.elo, EN)})",
+            figure(one.thought, EN, 1),
+            NOTHING if below is None else apart(one, below, in_order=one.bot == order[at]),
+        ]
+
+
+def apart(one: Standing, below: Standing, *, in_order: bool) -> str:
+    """Is a level where it should be, and surely above the next?"""
+    if not in_order:
+        return "no, out of order"
+    if one.rank.high is None or below.rank.low is None or one.rank.high >= below.rank.low:
+        return "above, but intervals overlap"
+    return "yes"
+
+
+def rungs_table(chosen: list[Match], out: Path) -> str:
+    """Each level against the next lower one, as far as they have played."""
+    done = list(finished("rungs", chosen, out))
+    played: dict[tuple[str, int], dict[tuple[str, ...], dict[str, Any]]] = {}
     for match, report in done:
-        rungs.setdefault((match.name(), match.players), []).append(report)
+        played.setdefault((match.name(), match.players), {})[match.bots] = report
     heads = ["game", "players", "fair share", *[f"{one} against {next}" for one, next in RUNGS]]
-    heads.append("all intervals apart")
     rows = [
-        levels_row(name, players, reports)
-        for (name, players), reports in rungs.items()
-        if len(reports) == len(RUNGS)
+        [name, str(players), percent(1 / players, EN)]
+        + [rung_cell(reports.get(rung), players) for rung in RUNGS]
+        for (name, players), reports in played.items()
     ]
     name = "Each level against the next, one seat against the rest"
     return markdown(name, heads, rows, out, done[0][0]) if rows else ""
 
 
-def levels_row(name: str, players: int, reports: list[dict[str, Any]]) -> list[str]:
-    """What each level wins against the next; apart where even the lower bound is above the fair share.
+def rung_cell(report: dict[str, Any] | None, players: int) -> str:
+    """What a level wins against the next, and whether that is surely more than its fair share.
 
-    Whoever is one of the rest wins its part of what the one seat does not, so intervals of the two
-    meet just where those of the one seat reach the fair share.
+    Whoever is one of the rest wins its part of what the one seat does not, so the intervals of the
+    two part just where that of the one seat is above the fair share.
     """
-    shares = [standing(report["standings"][0]).wins for report in reports]
-    told = [
-        f"{percent(wins.mean or 0.0, EN)} ({bounds(wins)}), {report['groups']} groups"
-        for wins, report in zip(shares, reports, strict=True)
-    ]
-    apart = all(wins.low is not None and wins.low > 1 / players for wins in shares)
-    return [name, str(players), percent(1 / players, EN), *told, "yes" if apart else "no"]
+    if report is None:
+        return NOTHING
+    wins = standing(report["standings"][0]).wins
+    apart = "" if wins.low is not None and wins.low > 1 / players else "; overlap"
+    share = percent(wins.mean or 0.0, EN)
+    return f"{share} ({bounds(wins)}), {report['groups']} groups{apart}"
 
 
 def points_table(chosen: list[Match], out: Path) -> str:
@@ -307,7 +345,9 @@ def options() -> argparse.Namespace:
     """What is asked for."""
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     words.add_argument("--list", action="store_true", help="only show the commands")
-    words.add_argument("--only", nargs="*", choices=["greedy", "master", "levels", "points"])
+    words.add_argument(
+        "--only", nargs="*", choices=["greedy", "master", "levels", "rungs", "points"]
+    )
     words.add_argument("--game", nargs="*", choices=games())
     words.add_argument("--players", nargs="*", type=int)
     words.add_argument("--groups", type=int, help="by default 40 for greedy, 10 for the others")

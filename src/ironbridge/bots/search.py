@@ -13,9 +13,9 @@ import math
 from typing import Final, final
 
 from ironbridge.bots.clock import Clock
-from ironbridge.bots.policy import Policy
-from ironbridge.bots.sketch import lead
+from ironbridge.bots.sketch import Draft, lead, sketches
 from ironbridge.bots.turn import Line, Planner, follow
+from ironbridge.core.answers import Dice
 from ironbridge.core.chance import Chance
 from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
 from ironbridge.core.view import View
@@ -23,11 +23,11 @@ from ironbridge.core.view import View
 PLANS: Final = 40  # that are tried
 WIDTH: Final = 20  # lines of play that are followed at a time to find them
 LONGEST: Final = 400  # moves in one trial
+OWN: Final = 400  # moves that the fast policy looks at for the own seat: nearly always all
+CROWDED: Final = 8  # moves drawn at random before it tries to list them all again
 PRIOR: Final = 2.0  # trials that the first judgement of a plan counts for
 FEWEST: Final = 8  # trials before a plan is dropped as clearly worse
 CLEAR: Final = 3.0  # standard errors by which it must be
-STUDIES: Final = 3  # worlds at first in which all replies are looked at once
-AGAIN: Final = 16  # and every so many worlds later
 SEEDS: Final = 1_000_000_000
 
 
@@ -92,6 +92,52 @@ def begin_alike(branches: list[Branch]) -> bool:
 
 
 @final
+class Policy:
+    """The fast policy: of some moves the one after which a seat's own lead looks largest."""
+
+    def __init__(self, rules: Rules, chance: Chance) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.crowded = 0  # times that looking at all moves is not worth another try
+
+    def moved(self, state: State, seat: int, most: int) -> State:
+        """The position after a move of this seat: the best of all, or of so many drawn at random."""
+        if self.crowded > 0 and most < OWN:
+            self.crowded -= 1
+            return self.best_drawn(state, seat, most)
+        best: Draft | None = None
+        for at, sketch in enumerate(sketches(self.rules, state)):
+            if at == most:
+                self.crowded = CROWDED
+                return self.best_drawn(state, seat, most)
+            value = lead(self.rules.judge(sketch.state), seat)
+            if best is None or value > best.value:
+                best = Draft(sketch, value)
+        assert best is not None
+        best.improve(self.rules, state, seat)
+        return best.state
+
+    def best_drawn(self, state: State, seat: int, samples: int) -> State:
+        """The position that this seat likes best of so many drawn at random."""
+        chosen = self.drawn(state, seat)
+        most = lead(self.rules.judge(chosen), seat)
+        for _ in range(1, samples):
+            other = self.drawn(state, seat)
+            value = lead(self.rules.judge(other), seat)
+            if value > most:
+                chosen, most = other, value
+        return chosen
+
+    def drawn(self, state: State, seat: int) -> State:
+        """After any move."""
+        copy = state.copy()
+        dice = Dice(self.rules, copy, self.chance)
+        dice.seat = seat
+        self.rules.run(copy, dice)
+        return copy
+
+
+@final
 class Search:
     """Trials of the best plans for the seat of a view."""
 
@@ -108,6 +154,8 @@ class Search:
         self.width = WIDTH
         self.depth = view.rules.turn_moves
         self.turns = view.rules.turns_ahead
+        self.own = OWN
+        self.others = view.rules.replies
         self.prior = PRIOR
 
     def run(self) -> list[Branch]:
@@ -126,7 +174,7 @@ class Search:
         seed = self.chance.below(SEEDS)
         round = 0
         while not begin_alike(left) and self.clock.used() < 1.0:
-            self.try_all(left, seed, round)
+            self.try_all(left, Chance(seed, 2 * round), seed, 2 * round + 1)
             round += 1
             left = self.kept(left)
 
@@ -138,14 +186,11 @@ class Search:
         most = len(self.branches) / 2.0 ** int(self.clock.used() * halvings)
         return self.promising(left)[: max(1, int(most + 0.5))]
 
-    def try_all(self, left: list[Branch], seed: int, round: int) -> None:
-        """Try each plan once, in the same world and with the same luck; each time another is first."""
-        world = self.view.sample(Chance(seed, 2 * round))
-        self.policy.enter_world()
-        first = round % len(left)
-        for at, branch in enumerate(left[first:] + left[:first]):
-            self.policy.looks_at_all = at == 0 and (round < STUDIES or round % AGAIN == 0)
-            self.policy.chance = Chance(seed, 2 * round + 1)
+    def try_all(self, left: list[Branch], dealer: Chance, seed: int, stream: int) -> None:
+        """Try each plan once, in the same world and with the same luck."""
+        world = self.view.sample(dealer)
+        for branch in left:
+            self.policy.chance = Chance(seed, stream)
             branch.add(self.trial(world, branch.line.moves), self.seat)
             self.clock.done += 1
             if self.clock.used() >= 1.0:
@@ -156,7 +201,6 @@ class Search:
         state = follow(self.rules, world, moves)
         within = self.rules.decider(state) == self.seat  # the own turn goes on
         turns = 0
-        made = [0] * self.rules.seats  # moves since the plan
         for _ in range(LONGEST):
             seat = self.rules.decider(state)
             if seat == NOBODY:
@@ -170,15 +214,8 @@ class Search:
             if is_own and not within:
                 turns += 1
             within = is_own
-            state = self.moved(state, seat, made[seat])
-            made[seat] += 1
+            state = self.policy.moved(state, seat, self.own if is_own else self.others)
         return self.rules.judge(state)
-
-    def moved(self, state: State, seat: int, at: int) -> State:
-        """After the next move of a seat, which has made so many since the plan."""
-        if seat == self.seat:
-            return self.policy.choice(state, seat, at).state
-        return self.policy.replied(state, seat, at)
 
     def promising(self, left: list[Branch]) -> list[Branch]:
         """Those of the plans that are left that may still be the best, the best first."""

@@ -53,8 +53,14 @@ class Sketch(Answers):
         return option
 
     def settled(self, question: Question) -> int:
-        """What a small matter is settled by."""
-        return settled(self.rules, self.state, question, self.known)
+        """What the rules would begin with, or what they did before."""
+        options = self.rules.options(self.state, question)
+        known = self.known.get(question.kind, MISSING)
+        if known in options:
+            return known
+        option = self.rules.settled(self.state, question, options)
+        self.known[question.kind] = option
+        return option
 
     def first(self, question: Question) -> int:
         """The first option; the others are kept for later."""
@@ -62,17 +68,6 @@ class Sketch(Answers):
         for other in range(len(options) - 1, 0, -1):
             self.others.append([*self.given, options[other]])
         return options[0]
-
-
-def settled(rules: Rules, state: State, question: Question, known: dict[int, int]) -> int:
-    """What the rules would begin with in a small matter, or what they did before."""
-    options = rules.options(state, question)
-    before = known.get(question.kind, MISSING)
-    if before in options:
-        return before
-    option = rules.settled(state, question, options)
-    known[question.kind] = option
-    return option
 
 
 def sketches(rules: Rules, state: State) -> Iterator[Sketch]:
@@ -99,10 +94,6 @@ class Draft:
         self.state = sketch.state
         self.value = value
         self.like = 1  # how many moves were found with just this value
-
-    def gist(self) -> list[int]:
-        """The answers that matter."""
-        return [option for at, option in enumerate(self.move) if at not in self.small]
 
     def improve(self, rules: Rules, begin: State, seat: int) -> None:
         """Settle small matters as well as can be, one after the other."""

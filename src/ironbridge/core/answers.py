@@ -33,13 +33,19 @@ class Given(Answers):
             self.open = question
             return MISSING
         option = self.given[self.used]
-        why = why_not(self.rules, self.state, question, option)
+        why = self.why(question, option)
         if why != FINE and why not in self.waived:
             self.open = question
             self.refused = why
             return MISSING
         self.used += 1
         return option
+
+    def why(self, question: Question, option: int) -> int:
+        """The rule that forbids an option, or OUTSIDE for a number that is none."""
+        if option < 0 or option >= self.rules.domains[question.kind]:
+            return OUTSIDE
+        return self.rules.why(self.state, question, option)
 
     def options(self) -> list[int]:
         """What may be answered to the open question."""
@@ -135,10 +141,3 @@ def asked(question: Question, kind: int, seat: int, a: int, b: int, c: int) -> Q
     question.b = b
     question.c = c
     return question
-
-
-def why_not(rules: Rules, state: State, question: Question, option: int) -> int:
-    """The rule that forbids an option, or OUTSIDE for a number that is none."""
-    if option < 0 or option >= rules.domains[question.kind]:
-        return OUTSIDE
-    return rules.why(state, question, option)

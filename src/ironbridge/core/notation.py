@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ironbridge.core.answers import Given, why_not
+from ironbridge.core.answers import Given
 from ironbridge.core.play import attempt, look_beyond
 from ironbridge.core.rules import FINE, Question, State
 
@@ -85,7 +85,7 @@ def stuck(game: Game, state: State, given: Given, words: list[str]) -> Reading:
             trouble = Trouble.IMPOSSIBLE
         return Reading(given.given, trouble, given, words=" ".join(words))
     option, length = found[0]
-    why = why_not(game.rules, given.state, given.open, option)
+    why = given.why(given.open, option)
     reading = Reading(given.given, Trouble.ILLEGAL, given, option, why, " ".join(words))
     return beyond(game, state, reading, words[length:])
 

@@ -18,8 +18,6 @@ MISSING: Final = -1  # what `take` returns when the answers have run out
 UNKNOWN: Final = -1  # in a view: a card or tile that this seat may not know
 FINE: Final = 0  # what `why` returns when nothing speaks against an option
 OUTSIDE: Final = 1  # what the engine says of a number that is no option of this kind at all
-REMEMBERED: Final = 0  # how bots find moves in a trial: by what was found good before
-STANDING: Final = -1  # so too, and others reply to all plans of a world alike, where they can
 ENDS: Final = -1  # what `rest` says of an option that completes the move
 ALIKE: Final = -2  # and of all options of a question that are followed by the same
 
@@ -97,7 +95,7 @@ class Rules:
         self.weights: dict[str, float] = {}  # what the judge counts with, by name
         self.turn_moves = 1  # moves of a seat in a row that a bot should think through together
         self.turns_ahead = 1  # own turns that a bot should follow after that; 0: none is of use
-        self.replies = REMEMBERED  # moves it should look at for another seat in a trial, or how
+        self.replies = 12  # moves of another seat that it should look at for each reply
         self.rivals = 0.0  # points behind the best other that make a rival less; 0: all are alike
 
     # The five that play.

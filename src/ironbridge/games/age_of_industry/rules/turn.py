@@ -63,7 +63,6 @@ class AgeOfIndustry(Rules):
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
         if board.ships:
             self.turns_ahead = 3  # what trade overseas is worth shows late
-            self.replies = 12
         else:
             self.replies = 400  # nearly always all: what they use up or buy is gone
             self.rivals = 2.0  # games are close: who is third is no matter

@@ -11,7 +11,6 @@ from ironbridge.core.rules import (
     FINE,
     MISSING,
     NOBODY,
-    STANDING,
     Answers,
     Event,
     Question,
@@ -52,7 +51,6 @@ class Birmingham(Rules):
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 2
-        self.replies = STANDING  # what others do depends little on one turn of this seat
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)
