@@ -12,6 +12,7 @@ from ironbridge.core.errors import GameError
 from ironbridge.core.game import Game, Title
 from ironbridge.core.match import Match
 from ironbridge.core.record import Record
+from ironbridge.core.words import Either, told
 
 
 def games() -> list[str]:
@@ -30,12 +31,12 @@ def title(id: str) -> Title:
     """A game as it stands on the shelf."""
     if id not in games():
         close = difflib.get_close_matches(id, games(), 1)
-        hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(games())}"
-        raise GameError(f"there is no game called {id!r}; {hint}")
+        key = "no-game-near" if close else "no-game"
+        raise GameError(told(key, id=repr(id), near="".join(close), games=", ".join(games())))
     module = import_module(f"ironbridge.games.{id.replace('-', '_')}")
     found = getattr(module, "GAME", None)
     if not isinstance(found, Title):
-        raise GameError(f"the folder of {id!r} has no GAME to play")
+        raise GameError(told("empty-folder", id=repr(id)))
     return found
 
 
@@ -50,8 +51,8 @@ def game(
     found = title(id)
     players = max(found.players) if players is None else players
     if type(players) is not int or players not in found.players:
-        allowed = " or ".join(map(str, found.players))
-        raise GameError(f"{found.name} is for {allowed} players, not {players}")
+        allowed = Either(found.players)
+        raise GameError(told("players", game=found.name, allowed=allowed, players=players))
     for name, value in settings.items():
         check_setting(found, name, value)
     return found.make(players, figures=figures, **settings)
@@ -63,10 +64,11 @@ def check_setting(title: Title, name: str, value: Any) -> None:
         if setting.name == name:
             if not any(value == choice for choice in setting.choices):
                 allowed = ", ".join(map(str, setting.choices))
-                raise GameError(f"{name} must be one of {allowed}, not {value!r}")
+                raise GameError(told("no-choice", name=name, allowed=allowed, value=repr(value)))
             return
-    known = ", ".join(setting.name for setting in title.settings) or "none"
-    raise GameError(f"{title.name} has no option {name!r} (its options: {known})")
+    known = ", ".join(setting.name for setting in title.settings)
+    key = "no-option" if known else "no-options"
+    raise GameError(told(key, game=title.name, name=repr(name), known=known))
 
 
 def load(text: str) -> Match:

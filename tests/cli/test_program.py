@@ -138,6 +138,30 @@ def test_a_mistake_is_one_sentence_and_no_traceback(
     assert shown.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["replay", "README.md", "--lang", "fr"], "erreur\xa0: ligne 1\xa0: un enregistrement"),
+        (["play", "--lang=fr", "industria", "--seat", "5"], "erreur\xa0: il n’y a pas de place 5"),
+        (["play", "industira", "--lang", "fr"], "vouliez-vous dire industria\xa0?"),
+        (["play", "industria", "--bot", "x", "--lang", "fr"], "il n’y a pas de robot nommé 'x'"),
+    ],
+)
+def test_a_mistake_is_told_in_the_language_of_the_command(
+    arguments: list[str], sentence: str, tmp_path: Path
+) -> None:
+    (tmp_path / "README.md").write_text("Bonjour\n")
+    words = [str(tmp_path / word) if word == "README.md" else word for word in arguments]
+
+    assert sentence in call(*words, data=tmp_path).stderr
+
+
+def test_the_language_of_the_system_is_that_of_a_mistake(tmp_path: Path) -> None:
+    shown = run("play", "industria", "--seat", "5", data=tmp_path, LC_ALL="fr_FR.UTF-8")
+
+    assert shown.stderr.startswith("erreur\xa0: il n’y a pas de place 5")
+
+
 def test_a_process_that_fails_says_so_on_the_error_stream() -> None:
     shown = run("replay", "none.txt")
 

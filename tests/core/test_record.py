@@ -110,6 +110,30 @@ def test_a_bad_head_is_explained(old: str, new: str, complaint: str) -> None:
         ib.load(GOOD.replace(old, new, 1))
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        (
+            "Ironbridge record 1",
+            "Ironbridge record 9",
+            "ligne 1\xa0: un enregistrement commence par",
+        ),
+        ("players: 4", "players: 7", "Industria se joue à 3 ou 4, pas à 7"),
+        ("players: 4\n", "", "il manque à l’en-tête la ligne «\xa0players: …\xa0»"),
+        ("seed: 5", "seed: 5\noption luck: true", "Industria n’a pas d’option 'luck'"),
+        ("deal stack-1: ", "deal stack-1: bank ", "la pile 1 n’a pas les tuiles de son époque"),
+        ("deal first: ", "deal second: ", "la donne doit avoir les lignes first, stack-1"),
+        ("\n1. ", "\nnonsense\n1. ", "«\xa0nonsense\xa0» n’est pas un coup"),
+    ],
+)
+def test_it_is_explained_in_french_too(old: str, new: str, complaint: str) -> None:
+    with pytest.raises(ib.IronbridgeError) as caught:
+        ib.load(GOOD.replace(old, new, 1))
+
+    assert complaint in caught.value.text("fr")
+    assert caught.value.text("en") == caught.value.text() == str(caught.value)
+
+
 def test_the_wrong_player_is_named_with_the_line() -> None:
     lines = GOOD.splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith("2. "))
@@ -124,8 +148,12 @@ def test_an_illegal_move_is_named_with_the_line_and_the_clause() -> None:
     at = next(number for number, line in enumerate(lines) if ": bid " in line)
     lines[at] = lines[at].split(": bid ")[0] + ": bid 60"
 
-    with pytest.raises(ib.RecordError, match=rf"line {at + 1}: .*\[IN-31\]"):
+    with pytest.raises(ib.RecordError, match=rf"line {at + 1}: .*\[IN-31\]") as caught:
         ib.load("\n".join(lines))
+
+    french = caught.value.text("fr")
+    assert french.startswith(f"ligne {at + 1}\xa0: ") and french.endswith("[IN-31]")
+    assert "bid 60" in french and "thalers" in french
 
 
 def test_a_result_that_the_moves_do_not_lead_to_is_refused() -> None:

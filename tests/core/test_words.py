@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import pickle
 import string
 from collections.abc import Iterator, Mapping
-from typing import Any
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
-from ironbridge.core.speech import Speech, language, plural
+from ironbridge.core.errors import IronbridgeError
+from ironbridge.core.speech import Speech, Told, language, plural
 from ironbridge.core.words import SPEECH
+
+SOURCES: Final = Path(__file__).parents[2] / "src" / "ironbridge"
 
 
 @pytest.mark.parametrize(
@@ -50,3 +56,42 @@ def fields(text: str) -> set[str]:
 @pytest.mark.parametrize(("key", "entry"), list(sentences(SPEECH.table)))
 def test_the_engine_speaks_both_languages(key: str, entry: Mapping[str, Any]) -> None:
     assert fields(entry["en"]) == fields(entry["fr"]), key
+
+
+# Errors.
+
+ERRORS = Speech(
+    {
+        "error": {
+            "lost": {"en": "{who} is lost: {why}", "fr": "{who} a disparu\xa0: {why}"},
+            "fog": {"en": "fog", "fr": "du brouillard"},
+        }
+    }
+)
+
+
+def test_an_error_is_told_in_every_language() -> None:
+    lost = ERRORS.told("lost", who="Ada", why=ERRORS.told("fog"))
+    error = IronbridgeError(lost)
+
+    assert str(error) == error.text() == error.text("de") == "Ada is lost: fog"
+    assert error.text("fr-CA") == "Ada a disparu\xa0: du brouillard"
+    assert IronbridgeError("plain").text("fr") == "plain"
+    assert IronbridgeError().text("fr") == ""
+
+
+def test_an_error_can_go_to_another_process() -> None:
+    error = pickle.loads(pickle.dumps(IronbridgeError(ERRORS.told("fog"))))
+
+    assert isinstance(ERRORS.told("fog"), Told)
+    assert error.text("fr") == str(error) == "fog"
+
+
+@pytest.mark.parametrize("module", ["core", "bots", "cli"])
+def test_every_sentence_of_an_error_is_told_somewhere(module: str) -> None:
+    speech = import_module(f"ironbridge.{module}.words").SPEECH
+    source = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    keys = set(speech.table["error"])
+
+    assert len(keys) > 5
+    assert {key for key in keys if f'"{key}"' not in source} == set()

@@ -120,6 +120,18 @@ def test_a_wrong_move_of_a_record_is_told_with_its_line(server: House) -> None:
     assert reply.code == "bad-record" and "line" in reply.data["error"]["message"]
 
 
+def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(server: House) -> None:
+    text = RECORDS[-1].read_text().replace("1. ", "1. Nobody: x\n", 1)
+    claude = server.guest("fr")
+
+    wrong = claude.post("/api/records", text.encode()).data["error"]["message"]
+    binary = claude.post("/api/records", b"\xff\xfe").data["error"]["message"]
+
+    assert wrong.startswith("Cette partie ne peut pas être lue\xa0: ligne ")
+    assert "c’est le tour de" in wrong
+    assert binary == "Cette partie ne peut pas être lue\xa0: ce n’est pas un texte."
+
+
 def test_a_record_may_not_be_too_long(server: House) -> None:
     assert server.guest().post("/api/records", b" " * 300_000).code == "too-large"
 

@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Final
 
 from ironbridge.bots.bot import Bot, Budget
+from ironbridge.bots.words import told
 from ironbridge.core.errors import IronbridgeError
 
 SIMULATIONS: Final = re.compile(r"\d+")
@@ -41,9 +42,7 @@ def read_budget(text: str, spec: str) -> Budget:
     elif match := TIME.fullmatch(text):
         seconds = float(match[1]) * SECONDS[match[2]]
     if simulations == 0 and seconds == 0.0:
-        raise BotError(
-            f"{text!r} in {spec!r} is no budget: say simulations (200) or time (500ms, 2s)"
-        )
+        raise BotError(told("no-budget", text=repr(text), bot=repr(spec)))
     return Budget(simulations, seconds)
 
 
@@ -52,7 +51,7 @@ def with_budget(bot: Bot, budget: Budget | None, name: str) -> Bot:
     if budget is None:
         return bot
     if bot.budget is None:
-        raise BotError(f"{name!r} takes no budget: it does not search")
+        raise BotError(told("needs-no-budget", bot=repr(name)))
     bot.budget = budget
     return bot
 
@@ -60,12 +59,8 @@ def with_budget(bot: Bot, budget: Budget | None, name: str) -> Bot:
 def unknown(name: str, names: Iterable[str]) -> BotError:
     """There is no bot of this name."""
     close = difflib.get_close_matches(name, names, 1)
-    hint = f"did you mean {close[0]}? " if close else ""
-    listed = ", ".join(names)
-    return BotError(
-        f"there is no bot called {name!r}; {hint}there are: {listed},"
-        " and your own as FILE.py:CLASS or MODULE:CLASS"
-    )
+    key = "no-bot-near" if close else "no-bot"
+    return BotError(told(key, bot=repr(name), near="".join(close), bots=", ".join(names)))
 
 
 def strangers_class(name: str) -> type[Bot]:
@@ -74,11 +69,9 @@ def strangers_class(name: str) -> type[Bot]:
     module = file_module(place) if place.endswith(".py") else named_module(place)
     found = getattr(module, wanted, None)
     if found is None:
-        raise BotError(f"there is no {wanted!r} in {place}")
+        raise BotError(told("no-class", name=repr(wanted), place=place))
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise BotError(
-            f"{wanted!r} in {place} is no bot: it must be a subclass of ironbridge.bots.Bot"
-        )
+        raise BotError(told("other-class", name=repr(wanted), place=place))
     return found
 
 
@@ -86,7 +79,7 @@ def file_module(place: str) -> ModuleType:
     """A file as a module; it is read once."""
     path = Path(place).resolve()
     if not path.is_file():
-        raise BotError(f"there is no file {place}")
+        raise BotError(told("no-file", place=place))
     name = f"bots of {path}"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(name, path)
@@ -97,7 +90,7 @@ def file_module(place: str) -> ModuleType:
             spec.loader.exec_module(module)
         except Exception as error:
             del sys.modules[name]
-            raise BotError(f"{place} cannot be read: {told(error)}") from error
+            raise BotError(told("bad-file", place=place, error=in_one_line(error))) from error
     return sys.modules[name]
 
 
@@ -106,9 +99,10 @@ def named_module(place: str) -> ModuleType:
     try:
         return importlib.import_module(place)
     except Exception as error:
-        raise BotError(f"the module {place!r} cannot be imported: {told(error)}") from error
+        fault = in_one_line(error)
+        raise BotError(told("bad-module", place=repr(place), error=fault)) from error
 
 
-def told(error: Exception) -> str:
+def in_one_line(error: Exception) -> str:
     """An error in one line."""
     return f"{type(error).__name__}: {error}"

@@ -8,6 +8,7 @@ from typing import Final
 from ironbridge.core.speech import Speech
 
 SPEECH: Final = Speech.load(files("ironbridge.bots") / "data" / "words.toml")
+told = SPEECH.told
 
 
 def name_of(id: str, lang: str) -> str:

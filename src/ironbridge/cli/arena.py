@@ -20,7 +20,7 @@ from ironbridge.cli.options import Figures, GameId, Json, Lang, Players
 from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.standings import picture, show
-from ironbridge.cli.words import say
+from ironbridge.cli.words import say, told
 from ironbridge.core.errors import GameError
 from ironbridge.core.game import Game
 from ironbridge.draw.png import png
@@ -76,7 +76,7 @@ def arena(
 ) -> None:
     """Measure how strong bots are: every deal from every seat."""
     if cluster and workers:
-        raise GameError("--workers are processes of this machine; with --cluster there are none")
+        raise GameError(told("workers-or-cluster"))
     plan = plan_of(chosen_game(ctx, game, players, figures), bots, seed)
     folder = default_folder(plan) if out is None else out
     with interruptible(folder, lang), progress(lang) as tell:

@@ -18,7 +18,7 @@ from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand
 from ironbridge.cli.simulate import progress
 from ironbridge.cli.timings import RATES, TIMES, markdown, show
-from ironbridge.cli.words import say
+from ironbridge.cli.words import say, told
 from ironbridge.core.errors import GameError
 from ironbridge.core.game import Game
 from ironbridge.lab.bench import Row, both
@@ -97,7 +97,7 @@ def read_rows(path: Path) -> list[Row]:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         rows = []
     if not rows or not all(map(can_be, rows)):
-        raise GameError(f"{path} is not the --json output of a former bench")
+        raise GameError(told("no-bench", path=path))
     return rows
 
 

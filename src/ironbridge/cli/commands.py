@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from itertools import pairwise
 from typing import Any, Final, NoReturn
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
+from ironbridge.cli.options import chosen_language
+from ironbridge.cli.words import say
 from ironbridge.core.errors import IronbridgeError
 
 COMMANDS: Final = {
@@ -55,7 +58,8 @@ class Commands(TyperGroup):
         except typer.TyperException as error:
             fail(uncapitalized(error.format_message()))
         except IronbridgeError as error:
-            fail(str(error))
+            lang = spoken([*(extra.get("args") or sys.argv)])
+            fail(error.text(lang), lang)
         except OSError as error:
             fail(system_sentence(error))
         except typer.Abort:
@@ -68,10 +72,19 @@ def load(name: str) -> Any:
     return get_command(import_module(f"ironbridge.cli.{name}").app)
 
 
-def fail(sentence: str) -> NoReturn:
+def fail(sentence: str, lang: str = "en") -> NoReturn:
     """Say what is wrong, and leave."""
-    typer.echo(f"error: {sentence}", err=True)
+    typer.echo(say("mistake", lang, sentence=sentence), err=True)
     sys.exit(WRONG_INPUT)
+
+
+def spoken(words: list[str]) -> str:
+    """The language of a command line, wherever it went wrong."""
+    for word, following in pairwise([*words, ""]):
+        name, _, value = word.partition("=")
+        if name == "--lang":
+            return value or following
+    return chosen_language("")
 
 
 def uncapitalized(sentence: str) -> str:

@@ -15,7 +15,7 @@ from ironbridge.cli.options import Figures as OwnFigures
 from ironbridge.cli.options import GameId, Json, Lang, Players
 from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
-from ironbridge.cli.words import say
+from ironbridge.cli.words import say, told
 from ironbridge.core.errors import GameError
 from ironbridge.core.figures import MARKS, YOURS, Figure, Figures
 from ironbridge.core.game import Game
@@ -51,10 +51,10 @@ def figures(
 def marked(game: Game, mark: str) -> list[Figure]:
     """The figures of a game that have a mark; all of them for none."""
     if not list(game.figures):
-        raise GameError(f"{game.title.name} has no printed figures")
+        raise GameError(told("no-figures", game=game.title.name))
     chosen = [figure for figure in game.figures if has_mark(figure, mark)]
     if not chosen:
-        raise GameError(f"no figure has the mark {mark!r}")
+        raise GameError(told("no-mark", mark=repr(mark)))
     return chosen
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ironbridge.cli.bots import BOT_NAMES
+from ironbridge.cli.words import told
 from ironbridge.core.errors import GameError
 from ironbridge.lab.table import made_bot, seated
 
@@ -27,5 +28,5 @@ def named_bots(text: str, players: int) -> tuple[str, ...]:
     for name in names:
         made_bot(name, 0)
     if len(names) > players:
-        raise GameError(f"{players} bots can play, but {len(names)} are named")
+        raise GameError(told("too-many-bots", players=players, named=len(names)))
     return seated(names, players)

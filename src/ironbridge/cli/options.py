@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from ironbridge.catalogue import games
+from ironbridge.cli.words import told
 from ironbridge.core.errors import GameError
 from ironbridge.core.match import Match
 from ironbridge.core.speech import LANGUAGES, language
@@ -62,5 +63,5 @@ Json = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
 def seat_number(match: Match, seat: int) -> int:
     """A seat as the engine counts it; people count from 1."""
     if not 1 <= seat <= match.game.players:
-        raise GameError(f"there is no seat {seat}: seats are 1 to {match.game.players}")
+        raise GameError(told("no-seat", seat=seat, last=match.game.players))
     return seat - 1

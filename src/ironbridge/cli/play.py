@@ -14,6 +14,7 @@ from ironbridge.cli.options import Figures, Lang, Players, Seed, all_games
 from ironbridge.cli.program import example, program
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.shelf import pick_game
+from ironbridge.cli.words import told
 from ironbridge.core.errors import GameError
 from ironbridge.core.match import Match
 from ironbridge.terminal import saves
@@ -100,10 +101,10 @@ def seating(players: int, listed: list[str], seat: int, bot: str) -> list[str]:
     """Who sits where: as listed, or one person among bots."""
     if listed:
         if len(listed) != players:
-            raise GameError(f"{players} seats are to be filled, but --seats names {len(listed)}")
+            raise GameError(told("seats", players=players, named=len(listed)))
         return listed
     if not 1 <= seat <= players:
-        raise GameError(f"there is no seat {seat}: seats are 1 to {players}")
+        raise GameError(told("no-seat", seat=seat, last=players))
     return [HUMAN if at == seat else bot for at in range(1, players + 1)]
 
 
@@ -112,7 +113,7 @@ def check_unchosen(ctx: typer.Context) -> None:
     given = [name for name in (*TOLD, *ctx.obj) if name in ctx.obj or is_typed(ctx, name)]
     if given:
         flags = ", ".join(f"--{name.replace('_', '-')}" for name in given)
-        raise GameError(f"{flags} cannot be chosen for a match that goes on")
+        raise GameError(told("goes-on", flags=flags))
 
 
 def is_typed(ctx: typer.Context, name: str) -> bool:
@@ -127,7 +128,7 @@ def resumed(voice: Voice, file: str, game: str | None, listed: list[str]) -> Ses
     text = saves.read(path)
     match = load(text)
     if game not in (None, match.game.id):
-        raise GameError(f"{path} is a match of {match.game.id}, not of {game}")
+        raise GameError(told("other-game", path=path, game=match.game.id, asked=game))
     seats = listed or saves.seats_in(text) or default_seats(match)
     return Session(voice, match, seating(match.game.players, seats, 1, BOT), path)
 
@@ -136,7 +137,7 @@ def last_file(game: str | None) -> Path:
     """The match that was left last."""
     path = saves.last_unfinished(game)
     if path is None:
-        raise GameError(f"there is no unfinished match in {saves.folder()}")
+        raise GameError(told("nothing-to-resume", folder=saves.folder()))
     return path
 
 

@@ -11,6 +11,7 @@ import typer
 from ironbridge.cli.options import Figures, GameId, Json, Lang, Players
 from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
+from ironbridge.cli.words import told
 from ironbridge.core.errors import GameError
 from ironbridge.core.ledger import Clause, Ledger
 from ironbridge.terminal.rulebook import search as find_words
@@ -53,11 +54,11 @@ def wanted(ledger: Ledger, id: str | None, words: str, lang: str) -> list[Clause
         found = ledger.find(id)
         if found is None:
             first, last = ledger.clause[0].id, ledger.clause[-1].id
-            raise GameError(f"there is no clause {id!r}; they are {first} to {last}")
+            raise GameError(told("no-clause", id=repr(id), first=first, last=last))
         return [found]
     chosen = find_words(ledger, words, lang)
     if not chosen:
-        raise GameError(f"no clause has {words!r}")
+        raise GameError(told("no-clause-with", words=repr(words)))
     return chosen
 
 

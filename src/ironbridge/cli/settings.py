@@ -12,6 +12,7 @@ from typer.core import TyperCommand
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import games
 from ironbridge.catalogue import title as find_title
+from ironbridge.cli.words import told
 from ironbridge.core.errors import GameError
 from ironbridge.core.game import Game, Setting, Title
 
@@ -66,7 +67,7 @@ def flags_of(setting: Setting) -> list[str]:
 def switched(setting: Setting, word: str) -> bool:
     """Yes or no; a switch takes no value."""
     if word not in flags_of(setting):
-        raise GameError(f"{word.partition('=')[0]} takes no value")
+        raise GameError(told("no-value", flag=word.partition("=")[0]))
     return word == flags_of(setting)[0]
 
 
@@ -76,7 +77,8 @@ def chosen(setting: Setting, text: str) -> Any:
         if str(choice) == text:
             return choice
     allowed = ", ".join(map(str, setting.choices))
-    raise GameError(f"{flags_of(setting)[0]} must be one of {allowed}, not {text!r}")
+    flag = flags_of(setting)[0]
+    raise GameError(told("no-choice", flag=flag, allowed=allowed, value=repr(text)))
 
 
 def flag_of(setting: Setting) -> str:

@@ -9,6 +9,7 @@ from ironbridge.core.speech import Speech, figure
 
 SPEECH: Final = Speech.load(files("ironbridge.cli") / "data" / "words.toml")
 say = SPEECH.say
+told = SPEECH.told
 
 
 def percent(share: float, lang: str) -> str:

@@ -11,10 +11,16 @@ IronbridgeError
 from __future__ import annotations
 
 from ironbridge.core.refusal import Refusal
+from ironbridge.core.speech import Spoken
 
 
 class IronbridgeError(Exception):
     """One clear sentence for the person who caused it."""
+
+    def text(self, lang: str = "en") -> str:
+        """The sentence in a language, if it is known in more than English."""
+        sentence = self.args[0] if self.args else ""
+        return sentence.text(lang) if isinstance(sentence, Spoken) else str(self)
 
 
 class GameError(IronbridgeError):
@@ -39,3 +45,6 @@ class IllegalMove(IronbridgeError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+    def text(self, lang: str = "en") -> str:
+        return self.refusal.text(lang)

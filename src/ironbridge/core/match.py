@@ -18,7 +18,7 @@ from ironbridge.core.record import CHANCE_NAME, Record, write_record
 from ironbridge.core.refusal import Refusal
 from ironbridge.core.rules import CHANCE, FINE, NOBODY, Answers, Event, Question, State
 from ironbridge.core.view import View
-from ironbridge.core.words import refuse_option, refuse_reading, refuse_table
+from ironbridge.core.words import Either, refuse_option, refuse_reading, refuse_table, told
 
 if TYPE_CHECKING:
     from ironbridge.core.game import Game
@@ -382,7 +382,7 @@ class Match:
         if at is None or at == len(self.played):
             return self.state
         if not 0 <= at < len(self.played):
-            raise GameError(f"there is no move {at}: the match has {len(self.played)} moves")
+            raise GameError(told("no-such-move", at=at, moves=len(self.played)))
         return self.played[at].before
 
     def view_of(self, seat: int, at: int | None = None) -> View:
@@ -437,7 +437,7 @@ class Match:
     def check_seat(self, seat: int) -> None:
         """Seats are counted from 0; NOBODY looks on."""
         if not NOBODY <= seat < self.game.players:
-            raise GameError(f"there is no seat {seat}: seats are 0 to {self.game.players - 1}")
+            raise GameError(told("no-such-seat", seat=seat, last=self.game.players - 1))
 
     def svg(
         self,
@@ -448,7 +448,7 @@ class Match:
     ) -> str:
         """The scene as a picture that stands alone, light or dark."""
         if theme not in THEMES:
-            raise GameError(f"the theme is {' or '.join(THEMES)}, not {theme!r}")
+            raise GameError(told("no-theme", themes=Either(THEMES), theme=repr(theme)))
         return self.game.svg(self.scene(seat, lang, at), theme)
 
     def _repr_svg_(self) -> str:
@@ -465,14 +465,11 @@ def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
         return tuple(chr(ord("A") + seat) for seat in range(players))
     clean = tuple(name.strip() for name in names)
     if len(clean) != players:
-        raise GameError(f"{players} names are needed, not {len(clean)}")
+        raise GameError(told("names", players=players, named=len(clean)))
     if len(set(clean)) < players:
-        raise GameError("two players cannot have the same name")
+        raise GameError(told("same-name"))
     for name in clean:
         taken = name == CHANCE_NAME or any(letter in name for letter in ":,#")
         if not name or taken or not name.isprintable():
-            raise GameError(
-                f"{name!r} cannot be a name: it must be printable, not empty,"
-                " and without “:”, “,” or “#”"
-            )
+            raise GameError(told("bad-name", name=repr(name)))
     return clean

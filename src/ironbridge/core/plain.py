@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from ironbridge.core.errors import PositionError
+from ironbridge.core.errors import PositionError, RecordError
+from ironbridge.core.words import told
 
 
 def one_of(value: Any, names: Iterable[str], field: str) -> int:
@@ -53,6 +54,12 @@ def check_fields(data: Any, known: Iterable[str], where: str) -> None:
         if key not in names:
             known_names = ", ".join(names)
             raise PositionError(f"{where} has no {key!r}{hint(key, names)} (known: {known_names})")
+
+
+def check_deal(lines: Mapping[str, str], wanted: Sequence[str]) -> None:
+    """The lines of a deal are those of the game, in their order."""
+    if list(lines) != list(wanted):
+        raise RecordError(told("deal-lines", lines=", ".join(wanted)))
 
 
 def hint(word: Any, names: list[str]) -> str:

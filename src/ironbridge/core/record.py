@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ironbridge.core import notation
 from ironbridge.core.errors import RecordError
 from ironbridge.core.rules import CHANCE, NOBODY
-from ironbridge.core.words import refuse_reading
+from ironbridge.core.words import refuse_reading, told
 
 if TYPE_CHECKING:
     from ironbridge.core.match import Match
@@ -71,14 +71,14 @@ class Record:
         lines = numbered(text)
         number, first = next(lines, (1, ""))
         if first != FIRST_LINE:
-            raise RecordError(f"line {number}: a record begins with “{FIRST_LINE}”")
+            raise RecordError(told("no-record", line=number, first=FIRST_LINE))
         header: dict[str, str] = {}
         for number, line in lines:
             if not line:
                 break
             key, colon, value = line.partition(":")
             if not colon or key.strip() in header:
-                raise RecordError(f"line {number}: “{line}” is no new “name: value” of the head")
+                raise RecordError(told("head-line", line=number, text=line))
             header[key.strip()] = value.strip()
         moves = tuple(move_line(number, line) for number, line in lines if line)
         return from_header(header, moves)
@@ -95,7 +95,7 @@ def move_line(number: int, line: str) -> Line:
     """A line of the body."""
     found = MOVE.fullmatch(line)
     if found is None:
-        raise RecordError(f"line {number}: “{line}” is not a move (“name: move”)")
+        raise RecordError(told("no-move", line=number, text=line))
     return Line(found["name"], found["text"], number)
 
 
@@ -134,15 +134,15 @@ def from_header(header: dict[str, str], moves: tuple[Line, ...]) -> Record:
             moves=moves,
         )
     except KeyError as missing:
-        raise RecordError(f"the head of the record lacks the line “{missing.args[0]}: …”") from None
+        raise RecordError(told("head-lacks", name=missing.args[0])) from None
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"the head of the record cannot be read: {error}") from None
+        raise RecordError(told("head-unreadable", error=error)) from None
     if not isinstance(record.figures, dict) or not isinstance(record.position, dict | None):
-        raise RecordError("figures and position must be tables of named values")
+        raise RecordError(told("head-tables"))
     if rest:
-        raise RecordError(f"the head of the record has an unknown line “{next(iter(rest))}: …”")
+        raise RecordError(told("head-unknown", name=next(iter(rest))))
     if (record.deal is None) == (record.position is None):
-        raise RecordError("a record has either a deal or a position to begin with")
+        raise RecordError(told("no-beginning"))
     return record
 
 
@@ -186,22 +186,29 @@ def follow(match: Match, record: Record) -> None:
         follow_line(match, line)
     match.settle()
     if record.result is not None and (not match.over or record.result != tuple(match.scores())):
-        raise RecordError(
-            f"the record says the result was {' '.join(map(str, record.result))},"
-            f" but its moves lead to {' '.join(map(str, match.scores()))}"
-            f"{'' if match.over else ' and the game is not over'}"
-        )
+        key = "other-result" if match.over else "no-result"
+        claimed, scores = (" ".join(map(str, row)) for row in (record.result, match.scores()))
+        raise RecordError(told(key, claimed=claimed, scores=scores))
 
 
 def follow_line(match: Match, line: Line) -> None:
     """Play one line of a record."""
     if match.seat == NOBODY:
-        raise RecordError(f"line {line.number}: the game is over before “{line.text}”")
+        raise RecordError(told("over-before", line=line.number, text=line.text))
     expected = mover(match, match.seat)
     if line.name != expected:
-        raise RecordError(f"line {line.number}: it is {expected}’s turn, not {line.name}’s")
+        raise RecordError(told("other-turn", line=line.number, seat=expected, name=line.name))
     reading = match.read(line.text)
     if reading.trouble is not None:
         refusal = refuse_reading(match.game, reading, match.names)
-        raise RecordError(f"line {line.number}: {expected}: {line.text}: {refusal}")
+        raise RecordError(
+            told(
+                "refused-move",
+                line=line.number,
+                name=expected,
+                text=line.text,
+                refusal=refusal,
+                rule=refusal.rule,
+            )
+        )
     match.push_recorded(reading.answers)

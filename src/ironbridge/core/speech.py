@@ -10,10 +10,18 @@ import tomllib
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 LANGUAGES: Final = ("en", "fr")
 FRENCH: Final = str.maketrans(",.", "\u202f,")  # a narrow space between thousands
+
+
+@runtime_checkable
+class Spoken(Protocol):
+    """What can be said in every language."""
+
+    def text(self, lang: str) -> str:
+        """In this one."""
 
 
 class Speech:
@@ -34,6 +42,10 @@ class Speech:
             form = form[plural(values["count"], lang)]
         return str(form).format(**values)
 
+    def told(self, key: str, /, **values: object) -> Told:
+        """What is wrong, for an error; its sentences stand together."""
+        return Told(self, f"error.{key}", **values)
+
     def has(self, key: str) -> bool:
         """Is there a sentence for this key?"""
         try:
@@ -48,6 +60,37 @@ class Speech:
         for part in key.split("."):
             entry = entry[part]
         return entry
+
+
+class Told(str):
+    """A sentence in English that can be said in every other language too."""
+
+    __slots__ = ("key", "speech", "values")
+
+    speech: Speech
+    key: str
+    values: Mapping[str, object]
+
+    def __new__(cls, speech: Speech, key: str, /, **values: object) -> Told:
+        told = super().__new__(cls, said(speech, key, LANGUAGES[0], values))
+        told.speech, told.key, told.values = speech, key, values
+        return told
+
+    def text(self, lang: str) -> str:
+        """The sentence in a language."""
+        return said(self.speech, self.key, lang, self.values)
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (str(self),)  # to another process it goes in English
+
+
+def said(speech: Speech, key: str, lang: str, values: Mapping[str, object]) -> str:
+    """A sentence, with the values that are sentences themselves in its language."""
+    spoken = {
+        name: value.text(lang) if isinstance(value, Spoken) else value
+        for name, value in values.items()
+    }
+    return speech.say(key, lang, **spoken)
 
 
 def language(lang: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -16,9 +16,21 @@ if TYPE_CHECKING:
     from ironbridge.core.game import Game
 
 SPEECH: Final = Speech.load(files("ironbridge.core") / "data" / "words.toml")
+told = SPEECH.told
 
 NOTATION: Final = "notation"
 TABLE: Final = "table"
+
+
+class Either:
+    """One of these, in words."""
+
+    def __init__(self, choices: Iterable[object]) -> None:
+        self.choices = [str(choice) for choice in choices]
+
+    def text(self, lang: str) -> str:
+        """As a language says it: 3 or 4."""
+        return SPEECH.say("or", lang).join(self.choices)
 
 
 def refuse_table(reason: str) -> Refusal:

@@ -12,6 +12,7 @@ from ironbridge.catalogue import load
 from ironbridge.core.errors import RecordError
 from ironbridge.core.match import Match
 from ironbridge.core.record import FIRST_LINE
+from ironbridge.core.words import told
 
 SEATED: Final = "# seats: "  # a remark in the record: who sits where, people and bots
 RESULT: Final = "result: "
@@ -52,7 +53,7 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding=ANY_UTF8)
     except UnicodeDecodeError:
-        raise RecordError(f"{path} is not a text file") from None
+        raise RecordError(told("no-text", path=path)) from None
 
 
 def open_match(path: Path) -> Match:

@@ -201,7 +201,7 @@ class Wrong(msgspec.Struct, frozen=True, tag=True):
     """What was asked for makes no sense."""
 
     code: str
-    detail: str
+    detail: dict[str, str]  # by language
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ironbridge.core.errors import IronbridgeError
+from ironbridge.core.speech import language
 from ironbridge.web.words import say
 
 STATUS: Final = {
@@ -37,14 +39,15 @@ class Problem(IronbridgeError):
         code: str,
         *,
         key: str = "",
-        detail: object = "",
+        detail: object | Mapping[str, str] = "",
         refusal: dict[str, Any] | None = None,
         **values: object,
     ) -> None:
         super().__init__(code)
         self.code = code
         self.key = key or code  # of the sentence, where a code has several
-        self.values = {"detail": str(detail).rstrip("."), **values}
+        self.detail = detail  # in one language, or by language
+        self.values = values
         self.refusal = refusal
 
     @property
@@ -52,11 +55,16 @@ class Problem(IronbridgeError):
         """Of an HTTP answer."""
         return STATUS[self.code]
 
+    def sentence(self, lang: str) -> str:
+        """What is wrong, in words."""
+        detail = self.detail[language(lang)] if isinstance(self.detail, Mapping) else self.detail
+        return say(f"error.{self.key}", lang, detail=str(detail).rstrip("."), **self.values)
+
     def plain(self, lang: str) -> dict[str, Any]:
         """As data, in a language."""
         text = "" if self.refusal is None else str(self.refusal["text"])
         return {
             "code": self.code,
-            "message": text or say(f"error.{self.key}", lang, **self.values),
+            "message": text or self.sentence(lang),
             "refusal": self.refusal,
         }

@@ -28,8 +28,8 @@ async def bring(request: Request) -> Response:
     hall.guard.check_table(address_of(request))
     try:
         text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Problem("bad-record", detail=error) from None
+    except UnicodeDecodeError:
+        raise Problem("bad-record", key="no-text") from None
     table = await hall.read(text)
     return json({"id": table.id, "replay": f"/replay/{table.id}"}, 201)
 

@@ -21,6 +21,7 @@ if sys.platform == "linux":
 
 from ironbridge.bots import BotError
 from ironbridge.core.errors import FiguresError, GameError, IronbridgeError, PositionError
+from ironbridge.core.speech import LANGUAGES
 from ironbridge.web.clerk import Clerk
 from ironbridge.web.jobs import Answer, Failed, Job, Wrong
 
@@ -69,14 +70,19 @@ def answer_to(clerk: Clerk, frame: bytes) -> Answer:
     try:
         return clerk.do(DECODER.decode(frame))
     except (GameError, FiguresError, PositionError) as error:
-        return Wrong("bad-game", str(error))
+        return Wrong("bad-game", in_all_languages(error))
     except BotError as error:
         return Failed(str(error))
     except IronbridgeError as error:
-        return Wrong("bad-record", str(error))
+        return Wrong("bad-record", in_all_languages(error))
     except Exception as error:
         traceback.print_exc()
         return Failed(f"{type(error).__name__}: {error}")
+
+
+def in_all_languages(error: IronbridgeError) -> dict[str, str]:
+    """What is wrong, for whoever asked."""
+    return {lang: error.text(lang) for lang in LANGUAGES}
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from ironbridge.core.errors import PositionError, RecordError
-from ironbridge.core.plain import index_of
+from ironbridge.core.plain import check_deal, index_of
+from ironbridge.core.words import told
 from ironbridge.games.age_of_industry.lexicon import Lexicon
 
 LINES: Final = ("first", "markets", "deck")
@@ -27,16 +28,15 @@ class Deals(Lexicon):
         }
 
     def read_deal(self, lines: Mapping[str, str]) -> list[int]:
-        if tuple(lines) != LINES:
-            raise RecordError(f"the deal must have the lines {', '.join(LINES)}, in this order")
+        check_deal(lines, LINES)
         try:
             first = self.seat(lines["first"], "first")
             markets = self.read_dealt_markets(lines["markets"])
             deck = self.cards(lines["deck"].split(), "deck")
         except PositionError as error:
-            raise RecordError(f"the deal cannot be read: {error}") from error
+            raise RecordError(told("deal-unreadable", error=error)) from error
         if sorted(deck) != sorted(self.board.deck):
-            raise RecordError("the deck of the deal does not hold the cards of the box")
+            raise RecordError(told("deal-deck"))
         return [first, *markets, *deck]
 
     def read_dealt_markets(self, line: str) -> list[int]:
@@ -44,10 +44,10 @@ class Deals(Lexicon):
         pairs = [word.partition(":") for word in line.split()]
         if [id for id, _, _ in pairs] != self.markets:
             wanted = " ".join(f"{id}:…" for id in self.markets)
-            raise RecordError(f"the deal must have the markets {wanted}, in this order")
+            raise RecordError(told("deal-markets", markets=wanted))
         ids = self.printed.market_ids
         kinds = [index_of(kind, ids, f"market counter for {id}:") for id, _, kind in pairs]
         for kind, id in enumerate(ids):
             if kinds.count(kind) > self.board.market_pool.count(kind):
-                raise RecordError(f"the deal has more market counters {id} than the box")
+                raise RecordError(told("deal-counters", counter=id))
         return kinds

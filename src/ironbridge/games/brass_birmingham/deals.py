@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ironbridge.core.errors import PositionError, RecordError
+from ironbridge.core.plain import check_deal
+from ironbridge.core.words import told
 from ironbridge.games.brass_birmingham.figures import ERAS
 from ironbridge.games.brass_birmingham.lexicon import Lexicon
 
@@ -29,15 +31,14 @@ class Deals(Lexicon):
 
     def read_deal(self, lines: Mapping[str, str]) -> list[int]:
         wanted = ["order", "merchants", *(f"{era}-deck" for era in ERAS[: self.board.eras])]
-        if list(lines) != wanted:
-            raise RecordError(f"the deal must have the lines {', '.join(wanted)}, in this order")
+        check_deal(lines, wanted)
         order = lines["order"].split()
         if sorted(order) != self.seats:
-            raise RecordError("the deal must name every seat once in its order")
+            raise RecordError(told("deal-order"))
         names = [f"{id}#{tile}" for tile, id in enumerate(self.merchant_tiles)]
         merchants = lines["merchants"].split()
         if sorted(merchants) != sorted(names):
-            raise RecordError(f"the deal must place the merchant tiles {' '.join(names)}")
+            raise RecordError(told("deal-merchants", tiles=" ".join(names)))
         deal = [self.seats.index(seat) for seat in order]
         deal += [names.index(name) for name in merchants]
         for era in ERAS[: self.board.eras]:
@@ -50,7 +51,7 @@ class Deals(Lexicon):
         try:
             deck = self.cards(line.split(), "a deck")
         except PositionError as error:
-            raise RecordError(f"the deal cannot be read: {error}") from error
+            raise RecordError(told("deal-unreadable", error=error)) from error
         if sorted(deck) != sorted(self.board.deck):
-            raise RecordError("a deck of the deal does not hold the cards of the box")
+            raise RecordError(told("deal-deck"))
         return deck

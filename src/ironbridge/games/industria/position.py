@@ -14,8 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.core.errors import PositionError, RecordError
-from ironbridge.core.plain import check_fields, index_of, number, one_of
+from ironbridge.core.plain import check_deal, check_fields, index_of, number, one_of
 from ironbridge.core.rules import NOBODY, UNKNOWN, State
+from ironbridge.core.words import told
 from ironbridge.games.industria.board import NOTHING, RESOURCE, TECHNOLOGY, Board
 from ironbridge.games.industria.figures import KINDS, NUMERALS, Printed
 from ironbridge.games.industria.state import (
@@ -364,17 +365,16 @@ class IndustriaPositions:
 
     def read_deal(self, lines: Mapping[str, str]) -> list[int]:
         wanted = ["first", *(f"stack-{epoch + 1}" for epoch in range(self.board.epochs))]
-        if list(lines) != wanted:
-            raise RecordError(f"the deal must have the lines {', '.join(wanted)}, in this order")
+        check_deal(lines, wanted)
         try:
             deal = [self.seat(lines["first"], "first")]
             for epoch, tiles in enumerate(self.board.by_epoch):
                 stack = [self.tile(id) for id in lines[f"stack-{epoch + 1}"].split()]
                 if sorted(stack) != sorted(tiles):
-                    raise RecordError(f"stack {epoch + 1} does not hold the tiles of its epoch")
+                    raise RecordError(told("deal-stack", stack=epoch + 1))
                 deal.extend(stack)
         except PositionError as error:
-            raise RecordError(f"the deal cannot be read: {error}") from error
+            raise RecordError(told("deal-unreadable", error=error)) from error
         return deal
 
     # Names.

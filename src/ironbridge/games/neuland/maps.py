@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ironbridge.core.errors import PositionError, RecordError
-from ironbridge.core.plain import index_of
+from ironbridge.core.plain import check_deal, index_of
+from ironbridge.core.words import told
 from ironbridge.games.neuland.writing import Writing
 
 
@@ -38,14 +39,13 @@ class Maps(Writing):
 
     def read_deal(self, lines: Mapping[str, str]) -> list[int]:
         wanted = ["first"] if self.board.layout else ["first", "map"]
-        if list(lines) != wanted:
-            raise RecordError(f"the deal must have the lines {', '.join(wanted)}, in this order")
+        check_deal(lines, wanted)
         if lines["first"] not in self.seats:
-            raise RecordError(f"first must be one of {', '.join(self.seats)}")
+            raise RecordError(told("deal-first", seats=", ".join(self.seats)))
         try:
             cells = [] if self.board.layout else self.read_map(lines["map"].split())
         except PositionError as error:
-            raise RecordError(f"the deal cannot be read: {error}") from error
+            raise RecordError(told("deal-unreadable", error=error)) from error
         return [self.seats.index(lines["first"]), *cells]
 
 
