@@ -88,8 +88,11 @@ def test_playing_an_illegal_move_changes_nothing() -> None:
     match = industria()
     before = match.position()
 
-    with pytest.raises(ib.IllegalMove, match=r"Bank is not on offer.*\[IN-20\]"):
+    with pytest.raises(ib.IllegalMove, match=r"Bank is not on offer.*\[IN-20\]") as error:
         match.play("auction bank")
+
+    assert error.value.text() == str(error.value)
+    assert error.value.text("fr").endswith("[IN-20]") and error.value.text("fr") != str(error.value)
 
     assert match.position() == before and not match.played
 

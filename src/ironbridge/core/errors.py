@@ -47,4 +47,4 @@ class IllegalMove(IronbridgeError):
         self.refusal = refusal
 
     def text(self, lang: str = "en") -> str:
-        return self.refusal.text(lang)
+        return self.refusal.with_rule(lang)

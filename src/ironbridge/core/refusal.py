@@ -25,5 +25,9 @@ class Refusal:
         """The reason in words."""
         return self.say(lang)
 
+    def with_rule(self, lang: str = "en") -> str:
+        """The same with the clause that says so."""
+        return f"{self.text(lang)} [{self.rule}]"
+
     def __str__(self) -> str:
-        return f"{self.text()} [{self.rule}]"
+        return self.with_rule()

@@ -39,7 +39,7 @@ class Problem(IronbridgeError):
         code: str,
         *,
         key: str = "",
-        detail: object | Mapping[str, str] = "",
+        detail: object = "",
         refusal: dict[str, Any] | None = None,
         **values: object,
     ) -> None:
