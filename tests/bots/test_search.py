@@ -12,7 +12,7 @@ from ironbridge import mode
 from ironbridge.bots.bot import Budget
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.levels import Master
-from ironbridge.bots.search import Branch, Search, ahead, begin_alike
+from ironbridge.bots.search import Branch, Search, ahead, begin_alike, means
 from ironbridge.bots.sketch import lead
 from ironbridge.bots.turn import Line
 from ironbridge.core.chance import Chance
@@ -63,6 +63,22 @@ def test_where_races_are_close_the_best_of_the_others_counts_most() -> None:
     assert 2.0 < ahead(one_ahead, 0, 2.0) < 5.0
     assert ahead(one_ahead, 0, 0.5) < ahead(one_ahead, 0, 2.0) < lead(one_ahead, 0)
     assert ahead([22.0, 28.0, 30.0, 22.0], 2, 2.0) == ahead(one_ahead, 0, 2.0)
+
+
+def test_a_trial_judged_on_the_way_is_the_mean_of_shorter_and_longer_ones() -> None:
+    view = opening("age-of-industry", 3)
+    search = Search(view, Chance(1), Budget(simulations=1).clock())
+
+    def trial(turns: int, on_the_way: bool) -> list[float]:
+        search.turns = turns
+        view.rules.judged_on_the_way = on_the_way
+        search.policy.chance = Chance(9)
+        return search.trial(view.sample(Chance(5)), [next(iter(view.moves()))])
+
+    before, after_it = trial(0, False), trial(1, False)
+    assert before != after_it
+    assert trial(1, True) == means([before, after_it])
+    assert means([[1.0, 8.0], [3.0, 2.0]]) == [2.0, 5.0]
 
 
 def test_plans_that_begin_alike_are_not_tried() -> None:

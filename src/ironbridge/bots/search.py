@@ -2,7 +2,7 @@
 
 In every round all plans that are left are tried in one and the same world, sampled from the view:
 played, answered by the other seats and continued by a fast policy, each seat for itself, and
-judged. A plan is dropped as soon as it is clearly worse than the best one, and the weaker half of
+judged at the end, in some games on the way too. A plan is dropped as soon as it is clearly worse than the best one, and the weaker half of
 them whenever its share of the budget is used up. When all that are left begin with the same move
 the choice is made.
 """
@@ -83,6 +83,11 @@ def ahead(values: list[float], seat: int, rivals: float) -> float:
     for other in others:
         total += math.exp((other - best) / rivals)
     return values[seat] - best - rivals * math.log(total / len(others))
+
+
+def means(judged: list[list[float]]) -> list[float]:
+    """Each seat's mean of some judgements."""
+    return [sum(of_seat) / len(judged) for of_seat in zip(*judged, strict=True)]
 
 
 def begin_alike(branches: list[Branch]) -> bool:
@@ -198,6 +203,7 @@ class Search:
 
     def trial(self, world: State, moves: list[list[int]]) -> list[float]:
         """Play a plan, let the others answer, go on for some turns of one's own, and judge."""
+        judged: list[list[float]] = []
         state = follow(self.rules, world, moves)
         within = self.rules.decider(state) == self.seat  # the own turn goes on
         turns = 0
@@ -213,9 +219,12 @@ class Search:
                 break
             if is_own and not within:
                 turns += 1
+                if self.rules.judged_on_the_way:
+                    judged.append(self.rules.judge(state))
             within = is_own
             state = self.policy.moved(state, seat, self.own if is_own else self.others)
-        return self.rules.judge(state)
+        judged.append(self.rules.judge(state))
+        return means(judged)
 
     def promising(self, left: list[Branch]) -> list[Branch]:
         """Those of the plans that are left that may still be the best, the best first."""

@@ -62,7 +62,8 @@ class AgeOfIndustry(Rules):
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
         if board.ships:
-            self.turns_ahead = 3  # what trade overseas is worth shows late
+            self.turns_ahead = 3  # what trade overseas is worth shows late,
+            self.judged_on_the_way = True  # and is a matter of luck then
         else:
             self.replies = 400  # nearly always all: what they use up or buy is gone
             self.rivals = 2.0  # games are close: who is third is no matter
