@@ -1,10 +1,10 @@
 """Search: what the others reply to each of some plans, in many worlds that could be the real one.
 
 In every round all plans that are left are tried in one and the same world, sampled from the view:
-played, answered by the other seats and continued by a fast policy, each seat for itself, and
-judged at the end, in some games on the way too. A plan is dropped as soon as it is clearly worse than the best one, and the weaker half of
-them whenever its share of the budget is used up. When all that are left begin with the same move
-the choice is made.
+played, answered by the other seats and continued by a fast policy, each seat for itself, and judged
+at the end, in some games on the way too. A plan is dropped as soon as it is clearly worse than the
+best one, and the weaker half of them whenever its share of the budget is used up. When all that are
+left begin with the same move the choice is made.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ class Rules:
         self.weights: dict[str, float] = {}  # what the judge counts with, by name
         self.turn_moves = 1  # moves of a seat in a row that a bot should think through together
         self.turns_ahead = 1  # own turns that a bot should follow after that; 0: none is of use
-        self.judged_on_the_way = False  # what it tries out, before each of these turns too
+        self.judged_on_the_way = False  # should it judge a trial before each of these turns too?
         self.replies = 12  # moves of another seat that it should look at for each reply
         self.rivals = 0.0  # points behind the best other that make a rival less; 0: all are alike
 
