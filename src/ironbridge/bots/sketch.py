@@ -118,4 +118,7 @@ class Draft:
 def lead(values: list[float], seat: int) -> float:
     """How far ahead of the others' average a seat may expect to end."""
     own = values[seat]
-    return own - (sum(values) - own) / (len(values) - 1)
+    total = 0.0
+    for value in values:
+        total += value
+    return own - (total - own) / (len(values) - 1)

@@ -139,6 +139,7 @@ class Board:
         self.barred = mask_of(no_transit)
         self.spaces: i64 = len(space_place)
         self.space_place = vec[i64](space_place)
+        self.space_colour = vec[i64]([place_colour[place] for place in space_place])
         self.space_takes = space_takes
         self.takes = vec[i64]([mask_of(industries) for industries in space_takes])
         self.railways: i64 = len(railways)

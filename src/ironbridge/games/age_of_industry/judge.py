@@ -26,9 +26,7 @@ from ironbridge.games.age_of_industry.state import (
     OVER,
     SETTLING,
     Position,
-    cards_of,
     hand_size,
-    next_kind,
 )
 from ironbridge.mechanisms.masks import bit, has
 from ironbridge.mechanisms.network import spread
@@ -71,15 +69,17 @@ class Weights:
 
 def judge(state: Position, weights: Weights) -> list[float]:
     """The expected final score of every seat."""
-    seats = range(state.board.seats)
+    seats = i64(state.board.seats)
     if state.phase == OVER:
-        return [float(points(state, seat)) for seat in seats]
+        return [float(points(state, seat)) for seat in range(seats)]
     table = Table(state, weights)
-    values = [table.value(seat) for seat in seats]
+    values = vec[float]([0.0] * seats)
+    for seat in range(seats):
+        values[seat] = table.value(seat)
     if state.phase != SETTLING:
-        for place in range(state.turn, i64(len(values))):
+        for place in range(state.turn, seats):
             values[state.order[place]] += weights.action * float(actions_now(state, place))
-    return values
+    return list(values)
 
 
 def actions_now(state: Position, place: i64) -> i64:
@@ -90,6 +90,7 @@ def actions_now(state: Position, place: i64) -> i64:
 def least_missed(state: Position, weights: Weights, seat: i64, cards: list[int]) -> int:
     """The card without which a hand can still gain most."""
     table = Table(state, weights)
+    table.look_at_display(seat)
     return max(cards, key=lambda card: table.use_of(seat, card))
 
 
@@ -109,6 +110,7 @@ class Table:
         self.counters = repeated(0, board.places)  # in each place
         self.open = repeated(0, board.cards)  # the industries for which a card finds free spaces
         self.cubes = repeated(0, INDUSTRIES)  # on all mines and on all works
+        self.gains = repeated(0, INDUSTRIES)  # of a display's next counters, while a hand is tried
         self.goods: i64 = 0  # mills and factories that have not sold
         self.survey()
         self.profits = vec[float]([0.0] * board.seats)  # that counters will pay
@@ -132,10 +134,15 @@ class Table:
     def survey(self) -> None:
         """Count what has been built."""
         board, state = self.board, self.state
+        counter_on, colour_of, takes_of = state.counter, board.space_colour, board.takes
+        free: i64 = 0  # the industries that free spaces take, as a mask
         for space in range(board.spaces):
-            counter = state.counter[space]
+            counter = counter_on[space]
             if counter == NOTHING:
-                self.add_open(space)
+                takes = takes_of[space]
+                free |= takes
+                if colour_of[space] != NOTHING:
+                    self.open[colour_of[space]] |= takes
                 continue
             industry = board.kind_industry[counter]
             self.counters[board.space_place[space]] += 1
@@ -143,41 +150,38 @@ class Table:
             self.cubes[industry] += state.cubes[space]
             if has(GOODS, industry) and not state.flipped[space]:
                 self.goods += 1
-
-    def add_open(self, space: i64) -> None:
-        """A free space is open to the cards of its industries, and to that of its colour."""
-        board = self.board
-        takes = board.takes[space]
         for industry in range(i64(INDUSTRIES)):
-            self.open[industry] |= takes & bit(industry)
-        colour = board.place_colour[board.space_place[space]]
-        if colour != NOTHING:
-            self.open[colour] |= takes
+            self.open[industry] = free & bit(industry)
 
     def add_railways(self) -> None:
         """What railways will pay, with what may still be built beside them."""
-        board, state = self.board, self.state
-        ends = board.line_ends
+        board, owners = self.board, self.state.line
         growth = self.weights.growth * self.time
         for line in range(board.railways):
-            owner = state.line[line]
-            if owner == NOBODY:
-                continue
-            income = board.railway_income
-            free: i64 = 0
-            for at in range(ends.first[line], ends.first[line + 1]):
-                place = ends.items[at]
-                built = self.counters[place]
-                income += board.place_income[place] + built
-                free += board.place_size[place] - built
-            self.income[owner] += float(income) + growth * float(free)
+            owner = owners[line]
+            if owner != NOBODY:
+                self.income[owner] += self.line_income(line, growth)
+
+    def line_income(self, line: i64, growth: float) -> float:
+        """What a railway will pay."""
+        board, counters = self.board, self.counters
+        first, items = board.line_ends.first, board.line_ends.items
+        income = board.railway_income
+        free: i64 = 0
+        for at in range(first[line], first[line + 1]):
+            place = items[at]
+            built = counters[place]
+            income += board.place_income[place] + built
+            free += board.place_size[place] - built
+        return float(income) + growth * float(free)
 
     def add_profits(self) -> None:
         """What mines, works, ports and ships will pay that are not used up."""
         board, state = self.board, self.state
+        counter_on, flipped = state.counter, state.flipped
         for space in range(board.spaces):
-            counter = state.counter[space]
-            if counter == NOTHING or state.flipped[space]:
+            counter = counter_on[space]
+            if counter == NOTHING or flipped[space]:
                 continue
             industry = board.kind_industry[counter]
             if not has(GOODS, industry):
@@ -206,10 +210,11 @@ class Table:
     def add_sales(self, trade: Trade) -> None:
         """What mills and factories will pay whose goods are not sold."""
         board, state, weights = self.board, self.state, self.weights
+        counter_on, flipped = state.counter, state.flipped
         waiting = vec[float]([1.0] * board.seats)  # the chance of the next goods without a buyer
         for space in range(board.spaces):
-            counter = state.counter[space]
-            if counter == NOTHING or state.flipped[space]:
+            counter = counter_on[space]
+            if counter == NOTHING or flipped[space]:
                 continue
             industry = board.kind_industry[counter]
             if not has(GOODS, industry):
@@ -224,7 +229,8 @@ class Table:
 
     def value(self, seat: i64) -> float:
         """What a seat may expect."""
-        chances = self.hand_value(seat) + self.display_value(seat)
+        promised = self.weights.next * self.look_at_display(seat)
+        chances = self.hand_value(seat) + promised / float(self.board.money_per_point)
         return self.worth(seat) + float(self.levels[seat]) + self.time * chances
 
     def worth(self, seat: i64) -> float:
@@ -262,54 +268,70 @@ class Table:
         return value + weights.fits * self.use_of(seat, NOTHING) / float(self.board.money_per_point)
 
     def use_of(self, seat: i64, but: i64) -> float:
-        """Dollars that the cards of a hand but one could gain, each by another industry."""
-        board = self.board
+        """Dollars that the cards of a hand but one could gain, each by another industry.
+
+        The display of the seat has been looked at.
+        """
+        board, hand = self.board, self.state.hand
+        first = seat * board.cards
         built: i64 = 0
         total: i64 = 0
         for card in range(board.cards):
-            held = cards_of(self.state, seat, card)
+            held = hand[first + card]
             if card == but:
                 held -= 1
-            for _ in range(held):
-                chosen = self.best_of(self.open[card] & ~built, seat)
+            while held > 0:
+                chosen = self.best_of(self.open[card] & ~built)
                 if chosen == NOTHING:
                     break
                 built |= bit(chosen)
-                total += board.kind_gain[next_kind(self.state, chosen, seat)]
+                total += self.gains[chosen]
+                held -= 1
         return float(total)
 
-    def best_of(self, industries: i64, seat: i64) -> i64:
+    def best_of(self, industries: i64) -> i64:
         """The industry of these whose next counter gains most, if any gains."""
+        gains = self.gains
         chosen: i64 = NOTHING
         most: i64 = 0
-        for industry in range(i64(INDUSTRIES)):
-            if has(industries, industry):
-                counter = next_kind(self.state, industry, seat)
-                if counter != NOTHING and self.board.kind_gain[counter] > most:
-                    chosen, most = industry, self.board.kind_gain[counter]
+        industry: i64 = 0
+        while industries != 0:
+            if industries & 1 != 0 and gains[industry] > most:
+                chosen, most = industry, gains[industry]
+            industries >>= 1
+            industry += 1
         return chosen
 
-    def display_value(self, seat: i64) -> float:
-        """What the next counters of a display promise."""
+    def look_at_display(self, seat: i64) -> float:
+        """Find what each next counter gains; the dollars that those promise which can be built."""
         board = self.board
-        gain = 0.0  # in dollars
-        for industry in range(INDUSTRIES):
+        promised = 0.0
+        for industry in range(i64(INDUSTRIES)):
             if board.taking.first[industry] != board.taking.first[industry + 1]:
-                gain += self.next_gain(industry, seat)
-        return self.weights.next * gain / float(board.money_per_point)
+                promised += self.next_gain(industry, seat)
+        return promised
 
     def next_gain(self, industry: i64, seat: i64) -> float:
         """What the next counter promises that can be built; less where others must go first."""
-        board, ladders = self.board, self.board.ladders
-        display = seat * board.kind_count
+        board, display, gains = self.board, self.state.display, self.board.kind_gain
+        first, items = board.ladders.first, board.ladders.items
+        begin = seat * board.kind_count
+        self.gains[industry] = 0
+        is_next = True
         share = 1.0
-        for at in range(ladders.first[industry], ladders.first[industry + 1]):
-            kind = ladders.items[at]
-            left = self.state.display[display + kind]
-            if left > 0 and board.kind_level[kind] > board.unbuilt_level:
-                return share * float(board.kind_gain[kind])
-            for _ in range(left):
+        for at in range(first[industry], first[industry + 1]):
+            kind = items[at]
+            left = display[begin + kind]
+            if left == 0:
+                continue
+            if is_next:
+                self.gains[industry] = gains[kind]
+                is_next = False
+            if board.kind_level[kind] > board.unbuilt_level:
+                return share * float(gains[kind])
+            while left > 0:
                 share *= self.weights.behind
+                left -= 1
         return 0.0
 
 

@@ -167,11 +167,12 @@ def seat_of(state: Position) -> i64:
 
 def next_kind(state: Position, industry: i64, seat: i64) -> i64:
     """The lowest counter of an industry left on a display, or NOTHING."""
-    ladder = state.board.ladders
-    first = seat * state.board.kind_count
-    for at in range(ladder.first[industry], ladder.first[industry + 1]):
-        kind = ladder.items[at]
-        if state.display[first + kind] > 0:
+    display, kinds = state.display, state.board.ladders.items
+    first = state.board.ladders.first
+    begin = seat * state.board.kind_count
+    for at in range(first[industry], first[industry + 1]):
+        kind = kinds[at]
+        if display[begin + kind] > 0:
             return kind
     return NOTHING
 
@@ -234,10 +235,11 @@ def cards_of(state: Position, seat: i64, card: i64) -> i64:
 
 def hand_size(state: Position, seat: i64) -> i64:
     """How many cards a seat holds, known or not."""
+    hand = state.hand
     held = state.veiled[seat]
     first = seat * state.board.cards
     for at in range(first, first + state.board.cards):
-        held += state.hand[at]
+        held += hand[at]
     return held
 
 
@@ -281,11 +283,11 @@ def put_cubes(state: Position, space: i64, cubes: i64) -> None:
 
 def find_sources(state: Position) -> None:
     """Look anew where coal and iron lie; what can be brought where is found when somebody asks."""
-    board = state.board
+    board, cubes = state.board, state.cubes
     coal: i64 = 0
     iron: i64 = 0
     for space in range(board.spaces):
-        if state.cubes[space] > 0 and state.counter[space] != NOTHING:
+        if cubes[space] > 0 and state.counter[space] != NOTHING:
             if has_industry(state, space, IRON_WORKS):
                 iron |= bit(board.space_place[space])
             else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.core.rules import NOBODY
@@ -94,28 +94,37 @@ class Survey:
         self.coal: i64 = 0  # on all mines
         self.iron: i64 = 0  # on all works
         self.icons = vec[float]([0.0] * board.places)  # that a link at this place will score
+        self.sites: i64 = 0  # places with free spaces
+        self.site = repeated(0, board.places)  # each of them
         self.free = repeated(0, board.places)  # spaces
         self.open = repeated(0, board.places)  # the industries that free spaces show, as masks
         self.next_tile = repeated(0, INDUSTRIES)  # of a mat, while the cards of its seat are tried
         self.closed = repeated(0, seats)  # places where a seat may not build again, as masks
         self.pound = vec[float]([0.0] * seats)  # points of one more pound
-        self.free_ends = vec[i64]()  # of lines where a link could be laid in this era, as masks
-        self.free_icons = vec[float]()  # of each of these lines
+        self.free_lines: i64 = 0  # where a link could be laid in this era
+        self.free_ends = repeated(0, i64(len(board.ends)))  # of each of these, as masks
+        self.free_icons = vec[float]([0.0] * i64(len(board.ends)))
         self.visit_spaces()
 
     def visit_spaces(self) -> None:
         """Count what lies on tiles, and the goods that wait for their sale."""
         state, board = self.state, self.state.board
+        tiles, places, flipped = state.tile, board.space_place, state.flipped
+        free, open, shows = self.free, self.open, board.shows
+        is_canal = state.era == CANAL
         for space in range(board.spaces):
-            tile = state.tile[space]
+            tile = tiles[space]
             if tile == NOTHING:
-                place = board.space_place[space]
-                self.free[place] += 1
-                self.open[place] |= board.shows[space]
+                place = places[space]
+                if free[place] == 0:
+                    self.site[self.sites] = place
+                    self.sites += 1
+                free[place] += 1
+                open[place] |= shows[space]
                 continue
-            if state.era == CANAL:
-                self.closed[state.owner[space]] |= bit(board.space_place[space])
-            if not state.flipped[space]:
+            if is_canal:
+                self.closed[state.owner[space]] |= bit(places[space])
+            if not flipped[space]:
                 self.count(space, board.kinds[tile])
 
     def count(self, space: i64, kind: Kind) -> None:
@@ -167,55 +176,62 @@ class Survey:
     def hand(self, seat: i64, but: i64) -> float:
         """What the cards of a hand but one could build: each the best that those before it leave."""
         state, board = self.state, self.state.board
-        for industry in range(INDUSTRIES):
+        for industry in range(i64(INDUSTRIES)):
             self.next_tile[industry] = state.mat[seat * INDUSTRIES + industry]
-        cards = state.hand[seat * board.cards : (seat + 1) * board.cards]
-        if but != NOTHING:
-            cards[but] -= 1
+        hand, first, open = state.hand, seat * board.cards, self.open
+        network, closed = state.network[seat], self.closed[seat]
         mine: i64 = 0
         everywhere: i64 = 0
         total = 0.0
-        for place in range(board.first_merchant):
-            if has(self.closed[seat], place):
+        for at in range(self.sites):
+            place = self.site[at]
+            if has(closed, place):
                 continue
-            shown = self.open[place]
+            shown = open[place]
             everywhere |= shown
-            if has(state.network[seat], place):
+            if has(network, place):
                 mine |= shown
-            if place < board.towns and cards[place] > 0:
+            if place < board.towns and hand[first + place] > int(place == but):
                 total += self.gain(shown)
-        for card in range(board.towns, board.wild_location):
-            for _ in range(cards[card]):
-                total += self.gain(mine & board.builds[card])
-        for _ in range(cards[board.wild_location]):
-            total += self.gain(everywhere)
-        for _ in range(cards[board.wild_industry]):
-            total += self.gain(mine)
+        for card in range(board.towns, board.cards):
+            held = hand[first + card] - int(card == but)
+            while held > 0:
+                total += self.gain(self.buildable(card, mine, everywhere))
+                held -= 1
         return total
+
+    def buildable(self, card: i64, mine: i64, everywhere: i64) -> i64:
+        """The industries that a card allows where there is a free space, but for those of towns."""
+        board = self.state.board
+        if card < board.wild_location:
+            return mine & board.builds[card]
+        return everywhere if card == board.wild_location else mine
 
     def gain(self, industries: i64) -> float:
         """The best that the mat has for one of these industries; it is gone then."""
-        gains = self.outlook.gains
+        gains, next_tile = self.outlook.gains, self.next_tile
         best = 0.0
         chosen: i64 = NOTHING
-        if industries == 0:
-            return best
-        for industry in range(i64(INDUSTRIES)):
-            if has(industries, industry):
-                gain = gains[industry * HIGHEST + self.next_tile[industry]]
+        industry: i64 = 0
+        while industries != 0:
+            if industries & 1 != 0:
+                gain = gains[industry * HIGHEST + next_tile[industry]]
                 if gain > best:
                     best = gain
                     chosen = industry
+            industries >>= 1
+            industry += 1
         if chosen != NOTHING:
-            self.next_tile[chosen] += 1
+            next_tile[chosen] += 1
         return best
 
     def mat(self, seat: i64) -> float:
         """What the next tiles of the mat promise, while there are actions to build them."""
         state, promises = self.state, self.outlook.promises
+        mat, first = state.mat, seat * INDUSTRIES
         total = 0.0
         for industry in range(i64(INDUSTRIES)):
-            total += promises[industry * HIGHEST + state.mat[seat * INDUSTRIES + industry]]
+            total += promises[industry * HIGHEST + mat[first + industry]]
         enough = float(self.actions[seat]) / HALF_GAME + 1.0 - float(state.era)
         return self.weights.mat * total * min(1.0, enough)
 
@@ -233,14 +249,15 @@ class Survey:
     def add_tiles(self) -> None:
         """What tiles will score, in this era and perhaps in the next, and the income they bring."""
         state, board = self.state, self.state.board
+        tiles, flipped, owners, places = state.tile, state.flipped, state.owner, board.space_place
         for space in range(board.spaces):
-            tile = state.tile[space]
+            tile = tiles[space]
             if tile == NOTHING:
                 continue
             kind = board.kinds[tile]
-            chance = 1.0 if state.flipped[space] else self.flip_chance(space, kind)
-            self.icons[board.space_place[space]] += float(kind.icons) * chance
-            self.values[state.owner[space]] += self.tile_value(space, kind, chance)
+            chance = 1.0 if flipped[space] else self.flip_chance(space, kind)
+            self.icons[places[space]] += float(kind.icons) * chance
+            self.values[owners[space]] += self.tile_value(space, kind, chance)
 
     def tile_value(self, space: i64, kind: Kind, chance: float) -> float:
         """A tile with the chance that it flips in this era."""
@@ -326,18 +343,18 @@ class Survey:
 
     def taps(self, reach: i64) -> i64:
         """The barrels of merchants in reach."""
-        state = self.state
+        places, barrel = self.state.board.merchant_place, self.state.barrel
         barrels: i64 = 0
-        for merchant in range(i64(len(state.merchant))):
-            if has(reach, state.board.merchant_place[merchant]):
-                barrels += state.barrel[merchant]
+        for merchant in range(i64(len(barrel))):
+            if has(reach, places[merchant]):
+                barrels += barrel[merchant]
         return barrels
 
     def is_bought(self, industry: i64, reach: i64) -> bool:
         """Does a merchant in reach buy these goods?"""
-        state, board = self.state, self.state.board
-        for merchant in range(i64(len(state.merchant))):
-            buys = board.buys[state.merchant[merchant]]
+        board, tiles = self.state.board, self.state.merchant
+        for merchant in range(i64(len(tiles))):
+            buys = board.buys[tiles[merchant]]
             if has(buys, industry) and has(reach, board.merchant_place[merchant]):
                 return True
         return False
@@ -346,8 +363,9 @@ class Survey:
         """The icons beside links, those that are there and those that may come; and free spaces."""
         state, weights, board = self.state, self.weights, self.state.board
         icon = (weights.icon_canal if state.era == CANAL else weights.icon_rail) * self.time
+        icons, printed, free = self.icons, board.place_icons, self.free
         for place in range(board.places):
-            self.icons[place] += float(board.place_icons[place]) + float(self.free[place]) * icon
+            icons[place] += float(printed[place]) + float(free[place]) * icon
         self.visit_lines()
         for seat in range(i64(board.seats)):
             self.values[seat] += weights.space * self.time * self.room(seat)
@@ -358,38 +376,44 @@ class Survey:
         """Links score for their owners; lines that are free are remembered."""
         state, board = self.state, self.state.board
         of_era = board.line_canal if state.era == CANAL else board.line_rail
-        for line in range(i64(len(board.ends))):
-            owner = state.link[line]
+        owners = state.link
+        free: i64 = 0
+        for line in range(i64(len(owners))):
+            owner = owners[line]
             if owner != NOBODY:
                 self.values[owner] += self.icons_beside(line)
             elif of_era[line]:
-                self.free_ends = append(self.free_ends, board.ends[line])
-                self.free_icons = append(self.free_icons, self.icons_beside(line))
+                self.free_ends[free] = board.ends[line]
+                self.free_icons[free] = self.icons_beside(line)
+                free += 1
+        self.free_lines = free
 
     def icons_beside(self, line: i64) -> float:
         """What a link here will score."""
-        joins = self.state.board.joins
+        first, places, icons = self.state.board.joins.first, self.state.board.joins.items, self.icons
         total = 0.0
-        for at in range(joins.first[line], joins.first[line + 1]):
-            total += self.icons[joins.items[at]]
+        for at in range(first[line], first[line + 1]):
+            total += icons[places[at]]
         return total
 
     def room(self, seat: i64) -> float:
         """Free spaces in a seat's network, as far as they are of use."""
+        free = self.free
         within = self.state.network[seat] & ~self.closed[seat]
         total: i64 = 0
-        for place in range(self.state.board.first_merchant):
+        for at in range(self.sites):
+            place = self.site[at]
             if has(within, place):
-                total += self.free[place]
+                total += free[place]
         return min(self.weights.many_spaces, float(total))
 
     def next_links(self, seat: i64) -> float:
         """The icons of the two best links that a seat could lay next, beside its network."""
-        network = self.state.network[seat]
+        network, ends, free_icons = self.state.network[seat], self.free_ends, self.free_icons
         best = second = 0.0
-        for at in range(i64(len(self.free_ends))):
-            icons = self.free_icons[at]
-            if icons > second and network & self.free_ends[at] != 0:
+        for at in range(self.free_lines):
+            icons = free_icons[at]
+            if icons > second and network & ends[at] != 0:
                 second = icons
                 if icons > best:
                     second = best

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ironbridge.core.rules import FINE, MISSING, Answers
@@ -72,7 +74,7 @@ from ironbridge.games.age_of_industry.state import (
 from ironbridge.mechanisms.masks import bit, has
 from ironbridge.mechanisms.rows import changed
 
-ANY_CARD = NOTHING  # in place of a card: both actions for one build, anywhere
+ANY_CARD: Final = NOTHING  # in place of a card: both actions for one build, anywhere
 
 
 def build(state: Position, answers: Answers, card: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ironbridge.core.rules import FINE, MISSING, Answers
@@ -21,7 +23,7 @@ from ironbridge.games.brass_birmingham.rules.supply import receive
 from ironbridge.games.brass_birmingham.state import Position, cards_of, hand_size, seat_of
 from ironbridge.mechanisms.rows import changed
 
-SCOUTING_CARDS = 3
+SCOUTING_CARDS: Final = 3
 
 
 def discard(state: Position, card: i64) -> None:
