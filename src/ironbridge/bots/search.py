@@ -10,6 +10,7 @@ left begin with the same move the choice is made.
 from __future__ import annotations
 
 import math
+from itertools import islice
 from typing import Final, final
 
 from ironbridge.bots.clock import Clock
@@ -110,11 +111,12 @@ class Policy:
         if self.crowded > 0 and most < OWN:
             self.crowded -= 1
             return self.best_drawn(state, seat, most)
+        listed = list(islice(sketches(self.rules, state), most + 1))
+        if len(listed) > most:
+            self.crowded = CROWDED
+            return self.best_drawn(state, seat, most)
         best: Draft | None = None
-        for at, sketch in enumerate(sketches(self.rules, state)):
-            if at == most:
-                self.crowded = CROWDED
-                return self.best_drawn(state, seat, most)
+        for sketch in listed:
             value = lead(self.rules.judge(sketch.state), seat)
             if best is None or value > best.value:
                 best = Draft(sketch, value)
