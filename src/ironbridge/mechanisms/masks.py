@@ -38,7 +38,7 @@ def united(sets: vec[i64], members: i64) -> i64:
     union: i64 = 0
     member: i64 = 0
     while members != 0:
-        while members & 15 == 0:
+        while members & 15 == 0:  # four steps at once: most sets have few members
             members >>= 4
             member += 4
         if members & 1 != 0:

@@ -101,7 +101,7 @@ class Survey:
         self.next_tile = repeated(0, INDUSTRIES)  # of a mat, while the cards of its seat are tried
         self.closed = repeated(0, seats)  # places where a seat may not build again, as masks
         self.pound = vec[float]([0.0] * seats)  # points of one more pound
-        self.free_lines: i64 = 0  # where a link could be laid in this era
+        self.free_lines: i64 = 0  # beside a network, where a link could be laid in this era
         self.free_ends = repeated(0, i64(len(board.ends)))  # of each of these, as masks
         self.free_icons = vec[float]([0.0] * i64(len(board.ends)))
         self.visit_spaces()
@@ -373,17 +373,20 @@ class Survey:
                 self.values[seat] += weights.line * self.next_links(seat)
 
     def visit_lines(self) -> None:
-        """Links score for their owners; lines that are free are remembered."""
+        """Links score for their owners; free lines beside somebody's network are remembered."""
         state, board = self.state, self.state.board
         of_era = board.line_canal if state.era == CANAL else board.line_rail
-        owners = state.link
+        owners, ends, networks = state.link, board.ends, state.network
+        touched: i64 = 0
+        for seat in range(i64(board.seats)):
+            touched |= networks[seat]
         free: i64 = 0
         for line in range(i64(len(owners))):
             owner = owners[line]
             if owner != NOBODY:
                 self.values[owner] += self.icons_beside(line)
-            elif of_era[line]:
-                self.free_ends[free] = board.ends[line]
+            elif of_era[line] and ends[line] & touched != 0:
+                self.free_ends[free] = ends[line]
                 self.free_icons[free] = self.icons_beside(line)
                 free += 1
         self.free_lines = free

@@ -71,7 +71,7 @@ def judge(state: Position, weights: Weights) -> list[float]:
     table = Table(state, weights)
     for seat in range(board.seats):
         values[seat] += table.on_table[seat] + float(state.money[seat]) * table.rate
-        values[seat] += table.hand_worth(seat, NOTHING)
+        values[seat] += table.worth_of_hand[seat]
     if state.phase < LAYING:
         values[state.auctioneer] += weights.role * len(state.offer)
     if state.phase in (BIDDING, DECIDING):
@@ -97,8 +97,11 @@ class Table:
         self.has_bonus = repeated(0, bonuses)  # by seat and bonus
         self.hands = vec[i64]()  # the tiles in hands
         self.on_table = vec[float]([0.0] * board.seats)  # what lies there is worth, by seat
+        self.worth_of_hand = vec[float]([0.0] * board.seats)
         self.survey()
         self.value_table()
+        for seat in range(i64(board.seats)):
+            self.worth_of_hand[seat] = self.hand_worth(seat, NOTHING)
 
     def money_value(self) -> float:
         """Points that a thaler is worth: the final rate, and more while there is much to buy."""
@@ -338,7 +341,7 @@ def add_lot(table: Table, values: list[float]) -> None:
 
 def added(table: Table, seat: i64) -> float:
     """What the tile under the hammer adds to a hand."""
-    return table.hand_worth(seat, table.state.lot) - table.hand_worth(seat, NOTHING)
+    return table.hand_worth(seat, table.state.lot) - table.worth_of_hand[seat]
 
 
 def still_to_bid(state: Position) -> list[int]:
