@@ -106,6 +106,32 @@ def test_no_bot_peeks_at_what_its_seat_may_not_know(name: str, game: ib.Game) ->
     assert moves == [bot(name, 8).play(view)] * len(moves)
 
 
+TELLING = [  # the seed of a game, and which of its small choices depends on hidden cards
+    *[("brass-birmingham", 3, 6, name) for name in NAMES[1:]],
+    *[("age-of-industry", 2, 4, name) for name in NAMES[1:-1]],
+    ("age-of-industry", 2, 3, "master@2"),
+]
+
+
+def opened(view: View, world: State) -> View:
+    """What a seat would see that looks at hidden cards."""
+    everything = View(view.rules, world, view.seat)
+    everything.state = world.copy()
+    return everything
+
+
+@pytest.mark.parametrize(("id", "seed", "at", "name"), TELLING)
+def test_no_bot_peeks_where_it_would_play_otherwise(id: str, seed: int, at: int, name: str) -> None:
+    game = ib.game(id, players=3)
+    view = next(islice(small_choices(game, seed, first=0), at, None))
+
+    peeking = [bot(name, 8).play(opened(view, world)) for world in worlds(view)]
+    honest = [bot(name, 8).play(View(game.rules, world, view.seat)) for world in worlds(view)]
+
+    assert any(move != peeking[0] for move in peeking)
+    assert honest == [bot(name, 8).play(view)] * len(honest)
+
+
 @pytest.mark.parametrize("game", ["brass-birmingham", "neuland"])
 def test_a_budget_in_time_is_kept(game: str) -> None:
     view = ib.game(game, players=4).start(seed=3).view_of(0)

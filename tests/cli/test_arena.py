@@ -56,6 +56,22 @@ def test_the_result_is_kept_as_data_and_as_a_picture(tmp_path: Path) -> None:
     assert (tmp_path / "arena.png").read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.parametrize(
+    ("lang", "zero"),
+    [
+        ("en", "the Elo of random; for a bot against itself, that of its copies."),
+        ("fr", "Elo de random ; pour un robot contre lui-même, celui de ses copies."),
+    ],
+)
+def test_the_picture_says_what_a_control_is_compared_with(
+    lang: str, zero: str, tmp_path: Path
+) -> None:
+    for control in ([], ["--mirror"]):
+        call(*GAMES, "--groups", "1", *control, "--lang", lang, "--out", tmp_path)
+        drawn = plain((tmp_path / "arena.svg").read_text(encoding="utf-8"))
+        assert (zero in drawn) == bool(control)
+
+
 def test_settings_are_those_of_the_game(tmp_path: Path) -> None:
     shown = call(*GAMES, "--bots", "random", "--groups", "1", "--cash-in", "--out", tmp_path)
 
@@ -79,13 +95,14 @@ def test_without_a_folder_there_is_one_for_each_plan(
     ("options", "sentence"),
     [
         (["--bots", "nobody"], "there is no bot called 'nobody'"),
+        (["--bots", "greedy,"], "the name of a bot is missing in “greedy,”"),
         (["--bots", "random,random,random,random"], "3 bots can play, but 4 are named"),
         (["--players", "7"], "Industria is for 3 or 4 players, not 7"),
         (["--groups", "0"], "should be greater than or equal to 1"),
         (["--workers", "2", "--cluster", "auto"], "--workers are processes of this machine"),
         (["--out", __file__], "test_arena.py"),
     ],
-    ids=["bot", "bots", "players", "groups", "both", "folder"],
+    ids=["bot", "comma", "bots", "players", "groups", "both", "folder"],
 )
 def test_wrong_use_is_told_in_a_sentence(options: list[str], sentence: str, tmp_path: Path) -> None:
     shown = call(*GAMES, "--out", tmp_path, *options)
@@ -93,6 +110,12 @@ def test_wrong_use_is_told_in_a_sentence(options: list[str], sentence: str, tmp_
     assert shown.exit_code == 2
     assert sentence in shown.stderr
     assert shown.stderr.startswith("error: ") and shown.stderr.count("\n") == 1
+
+
+def test_a_missing_name_is_told_in_french_too(tmp_path: Path) -> None:
+    shown = call(*GAMES, "--bots", ",greedy", "--lang", "fr", "--out", tmp_path)
+
+    assert plain(shown.stderr) == "erreur : il manque le nom d’un robot dans « ,greedy »\n"
 
 
 def hear_interrupts() -> None:

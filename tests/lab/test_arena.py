@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import signal
 import subprocess
 import time
@@ -15,7 +16,7 @@ import msgspec
 import pytest
 
 import ironbridge as ib
-from cli.program import command, environment
+from cli.program import command, environment, plain
 from ironbridge.bots import BOTS, Bot
 from ironbridge.core.view import View
 from ironbridge.lab.arena.journal import ArenaError, Journal, read_results
@@ -277,8 +278,24 @@ def test_games_of_a_program_that_has_changed_since_are_not_mixed_in(tmp_path: Pa
     head = json.loads((tmp_path / "arena.json").read_text())
     (tmp_path / "arena.json").write_text(json.dumps(head | {"program": "older"}))
 
-    with pytest.raises(ArenaError, match="the program was older, now is"):
+    with pytest.raises(ArenaError, match=r"\(the program has changed\)$"):
         run(plan("random"), 1, tmp_path)
+
+
+def test_what_is_wrong_with_a_folder_is_told_in_french_too(tmp_path: Path) -> None:
+    run(plan("random"), 1, tmp_path)
+    head = json.loads((tmp_path / "arena.json").read_text())
+    (tmp_path / "arena.json").write_text(json.dumps(head | {"program": "older"}))
+
+    with pytest.raises(ArenaError) as refused:
+        run(plan("random", players=4, seed=501), 1, tmp_path)
+
+    assert plain(refused.value.text("fr")) == (
+        f"{tmp_path} contient d’autres parties, choisissez un autre --out ("
+        "players valait 3, vaut maintenant 4 ; "
+        "bots valait random, random, random, vaut maintenant random, random, random, random ; "
+        "seed valait 500, vaut maintenant 501 ; le programme a changé)"
+    )
 
 
 def test_a_folder_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -292,8 +309,9 @@ def test_a_folder_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match=r"arena.json cannot be read"):
         run(plan("random"), 1, tmp_path)
     head.unlink()
-    with pytest.raises(ArenaError, match=r"has games but no arena\.json"):
+    with pytest.raises(ArenaError, match=r"has games but no arena\.json") as refused:
         run(plan("random"), 1, tmp_path)
+    assert refused.value.text("fr").endswith("mais pas de arena.json qui dise lesquelles")
 
 
 # Bots that break down.
@@ -343,16 +361,33 @@ def test_whatever_a_bot_does_wrong_is_told_in_a_sentence(kind: type[Bot], compla
         play_game(ib.game("industria", players=3), [kind(seat) for seat in range(3)], seed=1)
 
 
+def test_what_a_bot_does_wrong_is_told_in_french_too_also_from_another_process() -> None:
+    with pytest.raises(BotFailed) as told:
+        play_game(ib.game("industria", players=3), [Cheats(seat) for seat in range(3)], seed=1)
+
+    there = pickle.loads(pickle.dumps(told.value))
+    for failed in (told.value, there):
+        assert failed.text("fr") == (
+            "Cheats a répondu [99, 99], qui n’est pas un coup permis (graine 1, coup 1)"
+        )
+    assert str(there) == str(told.value)
+
+
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_bot_that_breaks_down_stops_the_arena_and_its_game_is_kept(
     workers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(BOTS, "breaks", Breaks)
 
-    with pytest.raises(ArenaError, match=r"^breaks \d broke down: .*; the game so far is in .*"):
+    with pytest.raises(
+        ArenaError, match=r"^breaks \d broke down: .*; the game so far is in .*"
+    ) as stopped:
         run(plan("breaks", "random"), 2, tmp_path, workers=workers)
 
     (file,) = (tmp_path / "records").glob("broken-*.txt")
+    french = plain(stopped.value.text("fr"))
+    assert " est tombé en panne : ZeroDivisionError: no plan (graine 50" in french
+    assert french.endswith(f" ; le début de la partie est dans {file}")
     text = file.read_text(encoding="utf-8")
     assert ib.load(text).played and not ib.load(text).over
     assert "# ZeroDivisionError: no plan" in text

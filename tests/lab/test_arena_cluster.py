@@ -6,6 +6,7 @@ import importlib.util
 import os
 import secrets
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -14,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.program import call, environment, run
+from cli.program import call, environment, plain, run
+from ironbridge.lab.arena.cluster import is_reached
 from ironbridge.lab.arena.journal import read_results
 from ironbridge.lab.arena.plan import Task
 
@@ -87,6 +89,39 @@ def test_an_address_without_a_cluster_is_told_in_a_sentence(tmp_path: Path) -> N
     assert shown.returncode == 2
     assert shown.stderr.startswith("error: no Ray answers at nonsense")
     assert "Traceback" not in shown.stderr
+
+
+@pytest.fixture
+def listener() -> Iterator[socket.socket]:
+    """Somebody who listens at a port of this machine."""
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        yield somebody
+
+
+@pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed: there is none for this Python")
+@pytest.mark.parametrize("before", ["", "ray://"])
+def test_where_nobody_listens_that_is_said_at_once(
+    before: str, listener: socket.socket, tmp_path: Path
+) -> None:
+    address = f"{before}127.0.0.1:{listener.getsockname()[1]}"
+    listener.close()
+
+    shown = run(*GAMES, "--cluster", address, "--lang", "fr", "--out", tmp_path)
+
+    assert shown.returncode == 2
+    assert plain(shown.stderr) == (
+        f"erreur : personne ne répond à {address} : une grappe Ray y tourne-t-elle ?\n"
+    )
+
+
+def test_who_listens_is_reached_and_other_addresses_are_left_to_ray(
+    listener: socket.socket,
+) -> None:
+    place = f"127.0.0.1:{listener.getsockname()[1]}"
+
+    assert is_reached(place) and is_reached(f"ray://{place}")
+    assert is_reached("auto") and is_reached("local") and is_reached("other://somewhere:1")
+    assert not is_reached("127.0.0.1:99999")
 
 
 def test_without_ray_it_is_said_how_to_install_it(tmp_path: Path) -> None:

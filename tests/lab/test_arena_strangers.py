@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
-from cli.program import call
+from cli.program import call, plain
+from ironbridge.lab.arena.journal import file_digest
+from ironbridge.lab.table import short_name
 
 MINE = """
 from ironbridge.bots import Bot
@@ -46,15 +49,76 @@ def test_a_bot_of_one_s_own_is_entered_by_its_file(mine: Path, workers: str) -> 
     assert "MyBot 3" in Path("games/records/0000-1.txt").read_text(encoding="utf-8")
 
 
-def test_games_of_a_file_that_has_changed_since_are_not_mixed_in(mine: Path) -> None:
-    options = (*GAMES, "--bots", "./mine.py:MyBot", "--workers", "1", "--out", "games")
+@pytest.fixture
+def theirs(mine: Path) -> Path:
+    """A file of the same name in a folder below."""
+    file = mine.parent / "theirs" / "mine.py"
+    file.parent.mkdir()
+    file.write_text(MINE)
+    return file
+
+
+def test_games_of_a_file_that_has_changed_since_are_not_mixed_in(mine: Path, theirs: Path) -> None:
+    bots = "greedy,./theirs/mine.py:MyBot,./mine.py:MyBot"
+    options = (*GAMES, "--bots", bots, "--workers", "1", "--out", "games")
     call(*options)
     mine.write_text(MINE + "# better\n")
+
+    one = call(*options)
+    theirs.write_text(MINE + "# better\n")
+    both = call(*options, "--lang", "fr")
+
+    assert (one.exit_code, one.stderr) == (
+        2,
+        "error: games holds other games, choose another --out (mine.py:MyBot has changed)\n",
+    )
+    assert plain(both.stderr) == (
+        "erreur : games contient d’autres parties, choisissez un autre --out "
+        "(theirs/mine.py:MyBot a changé ; mine.py:MyBot a changé)\n"
+    )
+
+
+def test_games_of_a_module_that_has_changed_since_are_not_mixed_in(
+    theirs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(theirs.parent.parent)
+    for module in ("theirs", "theirs.mine"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
+    options = (*GAMES, "--bots", "theirs.mine:MyBot", "--workers", "1", "--out", "games")
+    call(*options)
+    theirs.write_text(MINE + "# better\n")
 
     shown = call(*options)
 
     assert shown.exit_code == 2
-    assert "games holds other games" in shown.stderr and "files of bots" in shown.stderr
+    assert shown.stderr.endswith("(theirs.mine:MyBot has changed)\n")
+
+
+@pytest.mark.parametrize(
+    "bot", ["greedy", "master@2s", "sys:MyBot", "nowhere:MyBot", "nowhere.at.all:MyBot"]
+)
+def test_what_has_no_file_of_its_own_cannot_change(bot: str) -> None:
+    assert file_digest(bot) == ""
+
+
+def test_bots_in_files_of_the_same_name_are_told_apart_by_their_folders(
+    mine: Path, theirs: Path
+) -> None:
+    bots = "./mine.py:MyBot,theirs/mine.py:MyBot"
+    shown = call(*GAMES, "--bots", bots, "--mirror", "--workers", "1", "--out", "games").stdout
+
+    rows = [line.split()[0] for line in shown.splitlines() if ":MyBot " in line]
+    assert rows[:2] == ["mine.py:MyBot", "theirs/mine.py:MyBot"]
+    assert "Control: mine.py:MyBot against itself" in shown
+    assert "Control: theirs/mine.py:MyBot against itself" in shown
+    assert str(mine.parent) not in shown
+
+
+def test_a_bot_in_a_file_elsewhere_goes_by_the_name_of_the_file(mine: Path) -> None:
+    assert short_name("/elsewhere/mine.py:MyBot") == "mine.py:MyBot"
+    assert short_name(f"{mine}:MyBot") == "mine.py:MyBot"
+    assert short_name("package.module:MyBot") == "package.module:MyBot"
+    assert short_name("master@2s") == "master@2s"
 
 
 @pytest.mark.parametrize(
@@ -71,3 +135,18 @@ def test_a_bot_that_fails_is_told_in_one_sentence(mine: Path, name: str, sentenc
     assert shown.exit_code == 2
     assert shown.stderr.startswith("error: ") and shown.stderr.count("\n") == 1
     assert sentence in shown.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("Breaks", " est tombé en panne : ZeroDivisionError: integer division or modulo by zero ("),
+        ("Unmade", "./mine.py:Unmade ne peut pas être créé : ValueError: no seed is good enough"),
+    ],
+)
+def test_a_bot_that_fails_is_told_in_french_too(mine: Path, name: str, sentence: str) -> None:
+    options = ("--bots", f"./mine.py:{name}", "--workers", "2", "--lang", "fr", "--out", "games")
+    shown = call(*GAMES, *options)
+
+    assert plain(shown.stderr).startswith("erreur : ")
+    assert sentence in plain(shown.stderr)
