@@ -311,7 +311,7 @@ def test_a_folder_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     head.unlink()
     with pytest.raises(ArenaError, match=r"has games but no arena\.json") as refused:
         run(plan("random"), 1, tmp_path)
-    assert refused.value.text("fr").endswith("mais pas de arena.json qui dise lesquelles")
+    assert refused.value.text("fr").endswith("mais aucun arena.json qui dise lesquelles")
 
 
 # Bots that break down.

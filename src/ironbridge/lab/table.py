@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import PurePath
+from pathlib import Path, PurePath
 
 from ironbridge.bots import Bot, bot
 from ironbridge.core.chance import Chance
@@ -13,18 +13,26 @@ from ironbridge.core.game import Game
 from ironbridge.core.match import Match
 from ironbridge.core.play import after, draw, winners
 from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
+from ironbridge.core.speech import Told
 from ironbridge.core.view import View
+from ironbridge.lab.words import told
 
 
 class Fault(Exception):
     """What a bot did wrong, before it is said which bot it was, and when."""
 
+    def __init__(self, key: str, **values: str) -> None:
+        super().__init__(key, values)
+        self.key = key  # of the sentence
+        self.values = values
+
 
 class BotFailed(IronbridgeError):
     """A bot broke down, or gave a move that the rules refuse."""
 
-    def __init__(self, sentence: str, moves: Sequence[list[int]] = ()) -> None:
+    def __init__(self, sentence: Told, moves: Sequence[list[int]] = ()) -> None:
         super().__init__(sentence)
+        self.sentence = sentence
         self.moves = list(moves)  # of the game up to there
 
 
@@ -52,6 +60,13 @@ def names_of(line_up: Sequence[str]) -> list[str]:
     return [f"{name} {seat}" for seat, name in enumerate(short, 1)]
 
 
+def short_name(bot: str) -> str:
+    """A bot as people read it: its file as seen from this folder, or from elsewhere its own name."""
+    here = Path.cwd()
+    path = here / bot
+    return path.relative_to(here).as_posix() if path.is_relative_to(here) else path.name
+
+
 def made_bot(name: str, seed: int) -> Bot:
     """A bot by name; a stranger's may break down in the making."""
     try:
@@ -59,7 +74,12 @@ def made_bot(name: str, seed: int) -> Bot:
     except IronbridgeError:
         raise
     except (Exception, SystemExit) as error:
-        raise BotFailed(f"{name} cannot be made: {type(error).__name__}: {error}") from error
+        raise BotFailed(told("bot-unmade", bot=name, error=in_a_line(error))) from error
+
+
+def in_a_line(error: BaseException) -> str:
+    """What a stranger's bot raised."""
+    return f"{type(error).__name__}: {error}"
 
 
 def play_game(
@@ -76,8 +96,9 @@ def play_game(
             state = checked(rules, state, answers)
         except Fault as fault:
             name = type(bots[seat]).__name__ if names is None else names[seat]
-            told = f"{name} {fault} (seed {seed}, move {len(moves) + 1})"
-            raise BotFailed(told, moves) from fault.__cause__
+            when = {"seed": seed, "move": len(moves) + 1}
+            sentence = told(fault.key, bot=name, **when, **fault.values)
+            raise BotFailed(sentence, moves) from fault.__cause__
         moves.append(answers)
         seat = rules.decider(state)
     return played(rules, state, seed, moves)
@@ -93,14 +114,14 @@ def move_of(
     try:
         return bots[seat].play(view)
     except (Exception, SystemExit) as error:
-        raise Fault(f"broke down: {type(error).__name__}: {error}") from error
+        raise Fault("bot-broke-down", error=in_a_line(error)) from error
 
 
 def checked(rules: Rules, state: State, answers: list[int]) -> State:
     """The position after a move, or a complaint about it."""
     following = after(rules, state, answers) if are_numbers(answers) else None
     if following is None:
-        raise Fault(f"answered {answers!r}, which is no legal move")
+        raise Fault("no-legal-move", answers=repr(answers))
     return following
 
 

@@ -8,8 +8,9 @@ records/       the record of every game
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -18,8 +19,11 @@ from typing import Any, Final
 import msgspec
 
 from ironbridge.core.errors import IronbridgeError
+from ironbridge.core.speech import Told
 from ironbridge.lab.arena.plan import Plan, Task
 from ironbridge.lab.arena.play import Broken, Finished, Result
+from ironbridge.lab.table import short_name
+from ironbridge.lab.words import Listed, told
 
 PLAN: Final = "arena.json"
 GAMES: Final = "games.jsonl"
@@ -88,7 +92,7 @@ def head_of(plan: Plan) -> Head:
     package = files("ironbridge")
     folders = [package / name for name in SHARED]
     folders.append(package / "games" / plan.game.replace("-", "_"))
-    return Head(plan, digest(folders), {bot: file_digest(bot) for bot in set(plan.bots)})
+    return Head(plan, digest(folders), {bot: file_digest(bot) for bot in dict.fromkeys(plan.bots)})
 
 
 def digest(folders: list[Traversable]) -> str:
@@ -105,15 +109,25 @@ def digest(folders: list[Traversable]) -> str:
 
 def file_digest(bot: str) -> str:
     """One number for the file that a bot comes from; nothing for one of ours."""
-    path = Path(bot.rpartition(":")[0])
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:16] if path.is_file() else ""
+    place = bot.rpartition(":")[0]
+    file = place if place.endswith(".py") else module_file(place)
+    return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16] if Path(file).is_file() else ""
+
+
+def module_file(name: str) -> str:
+    """Where the file of a module is; nothing if it has none, or if there is no such module."""
+    try:
+        spec = importlib.util.find_spec(name) if name else None
+    except (ImportError, ValueError):
+        return ""
+    return spec.origin or "" if spec is not None and spec.has_location else ""
 
 
 def check_head(file: Path, head: Head) -> None:
     """The folder is new, or holds games of the same plan."""
     if not file.exists():
         if (file.parent / GAMES).exists():
-            raise ArenaError(f"{file.parent} has games but no {PLAN} that tells of what")
+            raise ArenaError(told("no-plan", folder=file.parent, file=PLAN))
         fresh = file.with_suffix(".new")  # so that a kill leaves no half of it
         fresh.write_bytes(msgspec.json.format(msgspec.json.encode(head)) + b"\n")
         fresh.replace(file)
@@ -121,19 +135,28 @@ def check_head(file: Path, head: Head) -> None:
     try:
         before = msgspec.json.decode(file.read_bytes(), type=Head)
     except msgspec.DecodeError as error:
-        raise ArenaError(f"{file} cannot be read: {error}") from None
-    old, new = facts(before), facts(head)
-    changed = [name for name in new if old[name] != new[name]]
+        raise ArenaError(told("unreadable-plan", file=file, error=str(error))) from None
+    changed = list(changes(before, head))
     if changed:
-        told = "; ".join(f"{name} was {old[name]}, now is {new[name]}" for name in changed)
-        raise ArenaError(f"{file.parent} holds other games, choose another --out ({told})")
+        raise ArenaError(told("other-games", folder=file.parent, changes=Listed(changed)))
 
 
-def facts(head: Head) -> dict[str, Any]:
-    """What must not change, by name."""
-    plan: dict[str, Any] = msgspec.to_builtins(head.plan)
-    plan["bots"] = ", ".join(head.plan.bots)
-    return {**plan, "the program": head.program, "files of bots": dict(head.files)}
+def changes(before: Head, now: Head) -> Iterator[Told]:
+    """What has changed that must not, one thing after the other."""
+    old, new = facts(before.plan), facts(now.plan)
+    for name in new:
+        if old[name] != new[name]:
+            yield told("other-value", name=name, old=old[name], new=new[name])
+    if before.program != now.program:
+        yield told("other-program")
+    for bot in now.files:
+        if bot in before.files and before.files[bot] != now.files[bot]:
+            yield told("other-file", bot=short_name(bot))
+
+
+def facts(plan: Plan) -> dict[str, Any]:
+    """What is played, by name."""
+    return {**msgspec.to_builtins(plan), "bots": ", ".join(plan.bots)}
 
 
 # The games.
@@ -156,4 +179,5 @@ def read_line(file: Path, number: int, line: bytes) -> Result:
     try:
         return msgspec.json.decode(line, type=Result)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ArenaError(f"line {number} of {file} cannot be read: {error}") from None
+        fault = told("unreadable-game", line=number, file=file, error=str(error))
+        raise ArenaError(fault) from None

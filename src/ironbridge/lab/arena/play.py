@@ -13,6 +13,7 @@ import msgspec
 from ironbridge.bots import Bot
 from ironbridge.catalogue import game as make_game
 from ironbridge.core.game import Game
+from ironbridge.core.speech import Told
 from ironbridge.core.view import View
 from ironbridge.lab.arena.plan import Plan, Task, bot_seed, entries
 from ironbridge.lab.table import BotFailed, Played, made_bot, names_of, play_game, replayed
@@ -52,7 +53,7 @@ class Broken:
     """A game that a bot broke, with its record up to there."""
 
     task: Task
-    sentence: str
+    sentence: Told
     record: str
 
 
@@ -91,7 +92,7 @@ def play(plan: Plan, task: Task) -> Finished | Broken:
         played = play_game(game, bots, seed, names)
     except BotFailed as failed:
         so_far = str(replayed(game, seed, failed.moves, names).record())
-        return Broken(task, str(failed), so_far + remarks(failed))
+        return Broken(task, failed.sentence, so_far + remarks(failed))
     record = str(replayed(game, seed, played.moves, names).record())
     return Finished(result_of(task, seated, played, bots), record)
 

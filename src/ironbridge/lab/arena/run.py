@@ -13,6 +13,7 @@ from ironbridge.lab.arena.plan import Plan, Task, tasks
 from ironbridge.lab.arena.play import Broken, Finished
 from ironbridge.lab.arena.report import Report, report_of
 from ironbridge.lab.arena.workers import alone, spread
+from ironbridge.lab.words import told
 
 Tell = Callable[[int, int], None]  # hears how many games are done, and of how many
 
@@ -47,7 +48,7 @@ def keep(journal: Journal, game: Finished | Broken) -> None:
     """Write a game down; one that a bot broke stops the arena."""
     if isinstance(game, Broken):
         file = journal.keep_broken(game)
-        raise ArenaError(f"{game.sentence}; the game so far is in {file}")
+        raise ArenaError(told("broken-game", sentence=game.sentence, file=file))
     journal.add(game)
 
 

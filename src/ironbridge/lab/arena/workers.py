@@ -13,6 +13,7 @@ from multiprocessing import active_children, parent_process
 from ironbridge.lab.arena.journal import ArenaError
 from ironbridge.lab.arena.plan import Plan, Task
 from ironbridge.lab.arena.play import Broken, Finished, play
+from ironbridge.lab.words import told
 
 
 def alone(plan: Plan, tasks: Sequence[Task]) -> Iterator[Finished | Broken]:
@@ -29,7 +30,7 @@ def spread(plan: Plan, tasks: Sequence[Task], workers: int) -> Iterator[Finished
         for done in as_completed(waiting):
             yield done.result()
     except BrokenProcessPool:
-        raise ArenaError("a worker process died; what is finished is kept") from None
+        raise ArenaError(told("worker-died")) from None
     except BaseException:
         for process in set(active_children()) - others:
             process.terminate()
