@@ -7,6 +7,8 @@ the same place on each.
 from __future__ import annotations
 
 import logging
+import re
+import socket
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from itertools import islice
@@ -15,8 +17,11 @@ from typing import Any, Final
 from ironbridge.lab.arena.journal import ArenaError
 from ironbridge.lab.arena.plan import Plan, Task
 from ironbridge.lab.arena.play import Broken, Finished, play
+from ironbridge.lab.words import told
 
 AHEAD: Final = 2  # games that wait for each processor of the cluster
+PATIENCE: Final = 5.0  # seconds; Ray itself would wait for minutes
+PLACE: Final = re.compile(r"(?:ray://)?(?:\[([^\[\]]+)\]|([^\[\]:/]+)):(\d+)")  # HOST:PORT
 
 
 def on_cluster(plan: Plan, tasks: Sequence[Task], address: str) -> Iterator[Finished | Broken]:
@@ -26,9 +31,7 @@ def on_cluster(plan: Plan, tasks: Sequence[Task], address: str) -> Iterator[Fini
     try:
         yield from sent(ray, plan, tasks)
     except ray.exceptions.RayError as error:
-        raise ArenaError(
-            f"the cluster failed: {last_line(error)}; what is finished is kept"
-        ) from None
+        raise ArenaError(told("cluster-failed", error=last_line(error))) from None
     finally:
         ray.shutdown()
 
@@ -38,17 +41,30 @@ def library() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise ArenaError(
-            "--cluster needs Ray, which is not installed: pip install 'ironbridge[cluster]'"
-        ) from None
+        raise ArenaError(told("no-ray")) from None
 
 
 def connect(ray: Any, address: str) -> None:
     """Join the cluster."""
+    if not is_reached(address):
+        raise ArenaError(told("nobody-answers", address=address))
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise ArenaError(f"no Ray answers at {address}: {last_line(error)}") from None
+        fault = told("no-ray-answers", address=address, error=last_line(error))
+        raise ArenaError(fault) from None
+
+
+def is_reached(address: str) -> bool:
+    """Does anybody listen at HOST:PORT? What else Ray takes for an address is left to Ray."""
+    place = PLACE.fullmatch(address)
+    if place is None:
+        return True
+    try:
+        socket.create_connection((place[1] or place[2], int(place[3])), PATIENCE).close()
+    except (OSError, OverflowError, UnicodeError):
+        return False
+    return True
 
 
 def last_line(error: Exception) -> str:
