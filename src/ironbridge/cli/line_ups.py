@@ -25,6 +25,8 @@ Workers = Annotated[
 def named_bots(text: str, players: int) -> tuple[str, ...]:
     """A bot for each seat, all of them known."""
     names = [name.strip() for name in text.split(",")]
+    if "" in names:
+        raise GameError(told("missing-bot", bots=text))
     for name in names:
         made_bot(name, 0)
     if len(names) > players:
