@@ -16,6 +16,7 @@ from ironbridge.draw.intervals import Bar, Panel, Row, interval_chart
 from ironbridge.draw.seats import SEATS
 from ironbridge.lab.arena.estimates import Estimate
 from ironbridge.lab.arena.report import Report, Standing
+from ironbridge.lab.table import short_name
 from ironbridge.terminal.voice import console
 
 NOTHING: Final = "–"
@@ -67,12 +68,12 @@ def remarks(report: Report, lang: str) -> list[str]:
 def control(report: Report, standing: Standing, lang: str) -> str:
     """Whether a bot against itself comes out at par, as it must."""
     wins = standing.wins
-    share = percent(wins.mean or 0.0, lang)
+    told = {"bot": label(standing, lang), "share": percent(wins.mean or 0.0, lang)}
     if wins.low is None or wins.high is None:
-        return say("arena.unsure", lang, bot=standing.bot, share=share)
+        return say("arena.unsure", lang, **told)
     key = "arena.fair" if wins.low <= report.par <= wins.high else "arena.unfair"
     low, high = percent(wins.low, lang), percent(wins.high, lang)
-    return say(key, lang, bot=standing.bot, share=share, low=low, high=high)
+    return say(key, lang, low=low, high=high, **told)
 
 
 # Tables.
@@ -138,8 +139,8 @@ def table_of(keys: list[str], rows: list[list[str]], lang: str) -> Table:
 
 
 def label(standing: Standing, lang: str) -> str:
-    """A bot by name; of one in a file only the file's own name."""
-    bot = Path(standing.bot).name
+    """A bot by name."""
+    bot = short_name(standing.bot)
     return say("arena.copy", lang, bot=bot) if standing.copy else bot
 
 
@@ -196,7 +197,6 @@ def with_sign(value: float, written: str) -> str:
 
 def picture(report: Report, lang: str) -> str:
     """Shares of wins against par, and Elo, with their intervals, as SVG."""
-    anchor = label(report.standings[-1], lang)
     panels = [
         Panel(
             say("arena.wins", lang),
@@ -210,11 +210,17 @@ def picture(report: Report, lang: str) -> str:
     return interval_chart(
         heading(report, lang),
         groups_told(report, lang),
-        say("arena.note", lang, anchor=anchor),
+        note(report, lang),
         panels,
         [*drawn_standings(report, lang), *drawn_controls(report, lang)],
         lang,
     )
+
+
+def note(report: Report, lang: str) -> str:
+    """What the lines are, and where zero is: a bot against itself is compared with its copies."""
+    key = "arena.note-controls" if report.controls else "arena.note"
+    return say(key, lang, anchor=label(report.standings[-1], lang))
 
 
 def drawn_standings(report: Report, lang: str) -> list[Row]:
