@@ -45,11 +45,59 @@ ADDED_RULES: Final = ("introductory", "cash_in", "layout")  # variants, not maps
 MANY: Final = 0.95  # three times the fair share is all there is with three players
 RUNGS: Final = (("master", "journeyman"), ("journeyman", "apprentice"), ("apprentice", "random"))
 LEVELS: Final = ("random", "master", "journeyman", "apprentice")  # the last one's Elo is 0
+# Groups of each match, by number of players. Where luck decides more, or a figure lies close to
+# what it should be, there are more of them.
+GROUPS: Final[dict[str, dict[str, tuple[int, ...]]]] = {
+    "greedy": {
+        "age-of-industry-germany": (80, 20, 20),
+        "age-of-industry-new-england": (80, 20, 20),
+        "brass-birmingham": (80, 80, 20),
+        "industria": (80, 20),
+        "neuland-2": (80, 80, 20),
+        "neuland-1": (80, 80, 20),
+    },
+    "master": {
+        "age-of-industry-germany": (20, 10, 5),
+        "age-of-industry-new-england": (14, 10, 8),
+        "brass-birmingham": (16, 16, 10),
+        "industria": (10, 10),
+        "neuland-2": (20, 30, 30),
+        "neuland-1": (16, 10, 10),
+    },
+    "master-journeyman": {
+        "age-of-industry-germany": (4, 4, 8),
+        "age-of-industry-new-england": (6, 4, 4),
+        "brass-birmingham": (8, 6, 4),
+        "industria": (6, 5),
+        "neuland-2": (8, 14, 6),
+        "neuland-1": (8, 6, 5),
+    },
+    "lower levels": {
+        "age-of-industry-germany": (14, 12, 12),
+        "age-of-industry-new-england": (14, 12, 12),
+        "brass-birmingham": (16, 14, 12),
+        "industria": (14, 12),
+        "neuland-2": (8, 6, 4),
+        "neuland-1": (8, 6, 4),
+    },
+}
+LEVEL_GROUPS: Final = {  # one of each, always four players
+    "age-of-industry-germany": 24,
+    "age-of-industry-new-england": 24,
+    "brass-birmingham": 20,
+    "industria": 20,
+    "neuland-2": 40,
+    "neuland-1": 40,
+}
+POINT_GROUPS: Final = {2: 1, 3: 1, 4: 3}
 MARKS: Final = {
     2: "a strong human table 200",
     3: "a strong human table 175",
     4: "other programs 115 to 133, a world championship final 132, a strong human table 155",
 }
+
+
+Settings = tuple[tuple[str, Any], ...]
 
 
 @dataclass(frozen=True)
@@ -59,7 +107,7 @@ class Match:
     table: str
     game: str
     players: int
-    settings: tuple[tuple[str, Any], ...]
+    settings: Settings
     bots: tuple[str, ...]
     groups: int
 
@@ -71,9 +119,8 @@ class Match:
 
     def folder(self, out: Path) -> Path:
         """Where it is kept."""
-        chosen = [str(value) for _, value in self.settings]
-        named = [self.game, *chosen, str(self.players), *map(file_name, self.bots)]
-        return out / "-".join(named)
+        box = box_name(self.game, self.settings)
+        return out / "-".join([box, str(self.players), *map(file_name, self.bots)])
 
     def command(self, out: Path) -> str:
         """What a person would type."""
@@ -93,22 +140,38 @@ class Match:
 
 
 def matches(groups: int | None) -> Iterator[Match]:
-    """All of them."""
+    """All of them, with as many groups as usual or with so many each."""
     for game, settings, players in boxes():
-        yield Match("greedy", game, players, settings, ("greedy", "random"), groups or 40)
+        usual = groups_of("greedy", game, settings, players)
+        yield Match("greedy", game, players, settings, ("greedy", "random"), groups or usual)
     for game, settings, players in boxes():
-        yield Match("master", game, players, settings, ("master@1s", "greedy"), groups or 10)
+        usual = groups_of("master", game, settings, players)
+        yield Match("master", game, players, settings, ("master@1s", "greedy"), groups or usual)
     for game, settings, players in boxes():
         if players == len(LEVELS):
-            yield Match("levels", game, players, settings, LEVELS, groups or 10)
+            usual = LEVEL_GROUPS[box_name(game, settings)]
+            yield Match("levels", game, players, settings, LEVELS, groups or usual)
     for game, settings, players in boxes():
         for rung in RUNGS:
-            yield Match("rungs", game, players, settings, rung, groups or 10)
-    for players in (2, 3, 4):
-        yield Match("points", "brass-birmingham", players, (), ("master@2s",), groups or 10)
+            kind = "master-journeyman" if rung == RUNGS[0] else "lower levels"
+            usual = groups_of(kind, game, settings, players)
+            yield Match("rungs", game, players, settings, rung, groups or usual)
+    for players, usual in POINT_GROUPS.items():
+        yield Match("points", "brass-birmingham", players, (), ("master@2s",), groups or usual)
 
 
-def boxes() -> Iterator[tuple[str, tuple[tuple[str, Any], ...], int]]:
+def groups_of(kind: str, game: str, settings: Settings, players: int) -> int:
+    """How many groups a match has."""
+    at = title(game).players.index(players)
+    return GROUPS[kind][box_name(game, settings)][at]
+
+
+def box_name(game: str, settings: Settings) -> str:
+    """A game with its map or edition."""
+    return "-".join([game, *[str(value) for _, value in settings]])
+
+
+def boxes() -> Iterator[tuple[str, Settings, int]]:
     """Every game, map, edition and number of players."""
     for id in games():
         box = title(id)
@@ -350,7 +413,7 @@ def options() -> argparse.Namespace:
     )
     words.add_argument("--game", nargs="*", choices=games())
     words.add_argument("--players", nargs="*", type=int)
-    words.add_argument("--groups", type=int, help="by default 40 for greedy, 10 for the others")
+    words.add_argument("--groups", type=int, help="so many for each match, not as many as usual")
     words.add_argument("--workers", type=int, default=0, help="0 is one for each core")
     words.add_argument("--cluster", default="", metavar="ADDRESS")
     words.add_argument("--out", type=Path, default=Path("arena/strength"), metavar="DIR")

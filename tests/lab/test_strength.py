@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 
 from cli.program import environment
-from ironbridge.catalogue import games
+from ironbridge.catalogue import games, title
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "strength.md"
+RUNGS = ("master,journeyman", "journeyman,apprentice", "apprentice,random")
 
 
 def strength(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -32,6 +33,45 @@ def test_every_game_map_edition_and_number_of_players_is_measured() -> None:
     assert "ironbridge arena neuland --edition 1 --players 2 --bots greedy,random" in commands
     assert "ironbridge arena neuland --edition 2 --players 2 --bots master,journeyman" in commands
     assert "ironbridge arena brass-birmingham --players 4 --bots master@2s" in commands
+
+
+def listed_groups() -> dict[tuple[str, str, str], str]:
+    """The groups of each listed match, by its bots, its game as the page names it, its players."""
+    found = {}
+    for line in strength("--list").stdout.splitlines():
+        words = line.split()
+        said = dict(zip(words[3::2], words[4::2], strict=True))
+        chosen = "".join(
+            f", {flag[2:]} {said[flag]}" for flag in said if flag in ("--map", "--edition")
+        )
+        name = title(words[2]).name + chosen
+        found[said["--bots"], name, said["--players"]] = said["--groups"]
+    return found
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The cells of a table of the page."""
+    part = PAGE.read_text(encoding="utf-8").partition(f"### {heading}\n")[2].partition("###")[0]
+    lines = [line.strip("| ") for line in part.splitlines() if line.startswith("| ")]
+    return [line.split(" | ") for line in lines[2:]]
+
+
+def test_the_listed_commands_have_the_groups_that_the_page_tells_of() -> None:
+    listed = listed_groups()
+    told = {}
+    for name, players, groups, *_ in rows("Greedy against random"):
+        told["greedy,random", name, players] = groups
+    for name, players, groups, *_ in rows("Master at one second a move against greedy"):
+        told["master@1s,greedy", name, players] = groups
+    for name, players, _, *cells in rows("Each level against the next, one seat against the rest"):
+        for rung, cell in zip(RUNGS, cells, strict=True):
+            told[rung, name, players] = cell.rpartition(", ")[2].partition(" ")[0]
+    heading = "Brass: Birmingham, master at two seconds a move against itself"
+    for players, groups, *_ in rows(heading):
+        told["master@2s", "Brass: Birmingham", players] = groups
+
+    assert len(told) == 2 * 17 + 3 * 17 + 3
+    assert told == {match: listed[match] for match in told}
 
 
 def test_levels_against_the_next_are_told_as_far_as_they_have_played(tmp_path: Path) -> None:
