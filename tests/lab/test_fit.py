@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import ironbridge as ib
+from ironbridge.core.weights import load_weights
 from ironbridge.lab.fit import (
     SEEDS,
     Effect,
     Task,
     duel,
+    duels,
     fit,
     group,
     leads,
@@ -19,6 +23,7 @@ from ironbridge.lab.fit import (
     signs,
     tables,
     tried,
+    variants,
     weights_file,
     written,
 )
@@ -77,7 +82,7 @@ def test_a_group_is_the_same_every_time_and_speaks_of_the_weights_asked_for() ->
 
 
 def test_many_groups_make_it_surer() -> None:
-    found = list(fit(SMALL, weights_of(SMALL), SEEDS[:40]))
+    found = list(fit([SMALL], weights_of(SMALL), SEEDS[:40]))
 
     assert [len(effects) for effects in found] == [2] * 40
     assert all(effect.error == 0.0 for effect in found[0])
@@ -98,6 +103,65 @@ def test_weights_that_judge_nothing_lose_against_good_ones() -> None:
     assert sum(duel(SMALL, weights, blind, seed) for seed in SEEDS[:4]) > 10
 
 
+def test_tasks_that_share_their_weights_take_turns() -> None:
+    four = Task("industria", 4, names=SMALL.names)
+    weights = weights_of(SMALL)
+
+    *_, both = fit([SMALL, four], weights, SEEDS[:2])
+
+    mean = (group(SMALL, weights, SEEDS[0])["role"] + group(four, weights, SEEDS[1])["role"]) / 2
+    assert both[0].points == pytest.approx(mean)
+
+
+def test_new_weights_are_tried_against_the_old_ones() -> None:
+    weights = weights_of(SMALL)
+    blind = dict.fromkeys(weights, 0.0) | {"doubt": weights["doubt"]}
+
+    won = duels([SMALL], weights, blind, SEEDS[:4])
+
+    assert won.points > won.error > 0.0
+
+
+def test_a_setting_with_several_values_takes_each_of_them() -> None:
+    assert variants("age-of-industry", []) == [{}]
+    assert variants("age-of-industry", ["map=germany", "map=new-england"]) == [
+        {"map": "germany"},
+        {"map": "new-england"},
+    ]
+
+
+def test_a_fit_writes_its_weights_and_goes_on_from_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["fit", "industria", "--players", "3", "4", "--weights", "role", "--spread", "0.5"]
+    first, second = tmp_path / "first.toml", tmp_path / "second.toml"
+
+    monkeypatch.setattr("sys.argv", [*words, "--groups", "2", "--out", str(first)])
+    main()
+    monkeypatch.setattr(
+        "sys.argv",
+        [*words, "--groups", "2", "--duels", "2", "--start", str(first), "--out", str(second)],
+    )
+    main()
+
+    said = capsys.readouterr().out
+    assert said.count("2 of 2") == 2
+    assert said.count("\nrole ") == 2
+    assert "new against old: " in said.splitlines()[-1]
+    assert load_weights(second).keys() == weights_of(SMALL).keys()
+
+
+def test_weights_of_another_game_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strange = tmp_path / "strange.toml"
+    for text, reason in (("role = 1", "other weights"), ("role =", "cannot be read")):
+        strange.write_text(text, encoding="utf-8")
+        monkeypatch.setattr("sys.argv", ["fit", "industria", "--start", str(strange)])
+        with pytest.raises(SystemExit, match=reason):
+            main()
+
+
 def test_new_numbers_leave_the_comments_where_they_are() -> None:
     text = "# Money.\nmoney = 0.1   # a pound\nmoney-late = 0.2\n"
 
@@ -110,6 +174,13 @@ def test_seeds_that_measure_are_refused(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr("sys.argv", ["fit", "industria", "--seed", str(SEEDS.stop)])
 
     with pytest.raises(SystemExit, match="fitting"):
+        main()
+
+
+def test_a_fit_without_a_group_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["fit", "industria", "--groups", "0"])
+
+    with pytest.raises(SystemExit, match="a group"):
         main()
 
 

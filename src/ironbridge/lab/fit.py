@@ -3,8 +3,11 @@
 Every seat of a game judges by weights of its own, each of them a little more or a little less than
 it was, at random; then the same deal is played with the opposite of all of them. What a seat wins
 over the others then tells of each weight which side was the better one, of all weights at once.
+Maps and numbers of players that share their weights take turns. In the end the new weights play
+against the old ones, on deals of their own.
 
-    python -m ironbridge.lab.fit brass-birmingham --players 4 --groups 100 --out judge.toml
+    python -m ironbridge.lab.fit brass-birmingham --players 3 4 --groups 100 --out step1.toml
+    python -m ironbridge.lab.fit brass-birmingham --players 3 4 --groups 100 --start step1.toml
 """
 
 from __future__ import annotations
@@ -13,8 +16,9 @@ import argparse
 import math
 import re
 import statistics
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +31,7 @@ from ironbridge.core.game import Game
 from ironbridge.core.play import draw
 from ironbridge.core.rules import CHANCE, NOBODY
 from ironbridge.core.view import View
+from ironbridge.core.weights import load_weights
 from ironbridge.lab.table import checked
 
 SEEDS: Final = range(50_000, 90_000)  # those outside measure how strong bots are
@@ -131,11 +136,11 @@ def effects(results: Sequence[Mapping[str, float]]) -> list[Effect]:
     return found
 
 
-def fit(task: Task, weights: Weights, seeds: Sequence[int]) -> Iterator[list[Effect]]:
-    """Play group after group; after each, what they say together."""
+def fit(tasks: Sequence[Task], weights: Weights, seeds: Sequence[int]) -> Iterator[list[Effect]]:
+    """Play group after group, the tasks in turn; after each, what they say together."""
     results: list[dict[str, float]] = []
-    for seed in seeds:
-        results.append(group(task, weights, seed))
+    for at, seed in enumerate(seeds):
+        results.append(group(tasks[at % len(tasks)], weights, seed))
         yield effects(results)
 
 
@@ -158,6 +163,12 @@ def duel(task: Task, new: Weights, old: Weights, seed: int) -> float:
         theirs = [score for score, is_new in zip(scores, newer, strict=True) if not is_new]
         total += statistics.fmean(ours) - statistics.fmean(theirs)
     return total / task.players
+
+
+def duels(tasks: Sequence[Task], new: Weights, old: Weights, seeds: Sequence[int]) -> Effect:
+    """New against old in many deals, the tasks in turn."""
+    points = [duel(tasks[at % len(tasks)], new, old, seed) for at, seed in enumerate(seeds)]
+    return effects([{"new": one} for one in points])[0]
 
 
 def written(text: str, weights: Weights) -> str:
@@ -183,42 +194,74 @@ def setting(game: str, said: str) -> tuple[str, Any]:
     raise SystemExit(f"{game} has no setting {said}")
 
 
+def variants(game: str, said: Sequence[str]) -> list[dict[str, Any]]:
+    """All settings that are asked for; one that is given several values takes each of them."""
+    chosen: dict[str, list[Any]] = {}
+    for one in said:
+        name, value = setting(game, one)
+        chosen.setdefault(name, []).append(value)
+    return [dict(zip(chosen, values, strict=True)) for values in product(*chosen.values())]
+
+
+def read_weights(file: Path, names: Collection[str]) -> Weights:
+    """Weights to begin with: just those of the game."""
+    try:
+        weights = load_weights(file)
+    except (OSError, ValueError, TypeError) as error:
+        raise SystemExit(f"{file} cannot be read: {error}") from None
+    wrong = sorted(set(names) ^ set(weights))
+    if wrong:
+        raise SystemExit(f"{file} has other weights than the game: {', '.join(wrong)}")
+    return weights
+
+
 def parser() -> argparse.ArgumentParser:
     """What can be said on the command line."""
     options = argparse.ArgumentParser(prog="python -m ironbridge.lab.fit", description=__doc__)
     options.add_argument("game")
-    options.add_argument("--players", type=int, default=4)
+    options.add_argument("--players", type=int, nargs="+", default=[4])
     options.add_argument("--groups", type=int, default=50, help="deals, each played twice")
     options.add_argument("--seed", type=int, default=SEEDS.start)
     options.add_argument("--spread", type=float, default=0.3)
     options.add_argument("--weights", nargs="*", default=[], help="only these")
     options.add_argument("--set", nargs="*", default=[], help="settings: map=germany")
+    options.add_argument("--start", type=Path, help="weights to begin with, if not the game's own")
+    options.add_argument("--duels", type=int, default=0, help="deals of the new against the old")
     options.add_argument("--out", type=Path, help="where the new weights are written")
     return options
 
 
 def main() -> None:
-    """Fit, and say what was found."""
+    """Fit, say what was found, and try it."""
     given = parser().parse_args()
-    settings = dict(setting(given.game, said) for said in given.set)
-    task = Task(given.game, given.players, settings, names=given.weights, spread=given.spread)
-    seeds = range(given.seed, given.seed + given.groups)
+    seeds = range(given.seed, given.seed + given.groups + given.duels)
+    if given.groups < 1 or given.duels < 0:
+        raise SystemExit("a fit needs a group or more")
     if seeds[0] not in SEEDS or seeds[-1] not in SEEDS:
         raise SystemExit(f"seeds from {SEEDS.start} to {SEEDS.stop - 1} are for fitting")
-    weights = dict(tables(task)[0].rules.weights)
+    tasks = [
+        Task(given.game, players, settings, names=given.weights, spread=given.spread)
+        for settings in variants(given.game, given.set)
+        for players in given.players
+    ]
+    before = weights_file(given.game) if given.start is None else given.start
+    weights = read_weights(before, tables(tasks[0])[0].rules.weights)
     found: list[Effect] = []
-    for done, effects_so_far in enumerate(fit(task, weights, seeds), start=1):
-        found = effects_so_far
-        print(f"{done} of {len(seeds)}", flush=True)
-    after = moved(weights, found, task.spread)
+    for done, so_far in enumerate(fit(tasks, weights, seeds[: given.groups]), start=1):
+        found = so_far
+        print(f"{done} of {given.groups}", flush=True)
+    after = moved(weights, found, given.spread)
     for effect in found:
         print(
             f"{effect.name:16} {effect.points:+.2f} ± {effect.error:.2f}"
             f"   {weights[effect.name]:.4g} -> {after[effect.name]:.4g}"
         )
     if given.out is not None:
-        text = weights_file(given.game).read_text(encoding="utf-8")
+        text = before.read_text(encoding="utf-8")
         given.out.write_text(written(text, after), encoding="utf-8")
+    if given.duels > 0:
+        won = duels(tasks, after, weights, seeds[given.groups :])
+        print(f"new against old: {won.points:+.2f} ± {won.error:.2f} in {given.duels} deals")
 
 
 if __name__ == "__main__":
