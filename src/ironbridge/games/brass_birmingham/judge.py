@@ -393,7 +393,11 @@ class Survey:
 
     def icons_beside(self, line: i64) -> float:
         """What a link here will score."""
-        first, places, icons = self.state.board.joins.first, self.state.board.joins.items, self.icons
+        first, places, icons = (
+            self.state.board.joins.first,
+            self.state.board.joins.items,
+            self.icons,
+        )
         total = 0.0
         for at in range(first[line], first[line + 1]):
             total += icons[places[at]]
