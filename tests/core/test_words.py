@@ -89,9 +89,9 @@ def test_an_error_can_go_to_another_process() -> None:
 
 
 def test_every_sentence_of_an_error_is_told_and_every_one_told_is_there() -> None:
-    modules = [import_module(f"ironbridge.{name}.words") for name in ("core", "bots", "cli")]
+    modules = [import_module(f"ironbridge.{name}.words") for name in ("core", "bots", "cli", "lab")]
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    told = set(re.findall(r'\btold\(\s*"([a-z-]+)"', source))
+    told = set(re.findall(r'\b(?:told|Fault)\(\s*"([a-z-]+)"', source))
     told.update(
         *re.findall(r'\bkey = "([a-z-]+)" if .* else "([a-z-]+)"\n.*(?:\n.*)?told\(key', source)
     )
