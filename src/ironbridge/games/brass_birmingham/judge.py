@@ -393,11 +393,8 @@ class Survey:
 
     def icons_beside(self, line: i64) -> float:
         """What a link here will score."""
-        first, places, icons = (
-            self.state.board.joins.first,
-            self.state.board.joins.items,
-            self.icons,
-        )
+        joins, icons = self.state.board.joins, self.icons
+        first, places = joins.first, joins.items
         total = 0.0
         for at in range(first[line], first[line + 1]):
             total += icons[places[at]]
