@@ -170,6 +170,26 @@ def test_new_numbers_leave_the_comments_where_they_are() -> None:
     )
 
 
+def test_what_stands_under_headings_is_not_written() -> None:
+    assert written("a = 1 # one\n\n[ships]\na = 2\n", {"a": 3.0}) == "a = 3 # one\n\n"
+
+
+def test_maps_with_weights_of_their_own_are_fitted_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["fit", "age-of-industry", "--groups", "1", "--set"]
+    monkeypatch.setattr("sys.argv", [*words, "map=germany", "map=new-england"])
+    with pytest.raises(SystemExit, match="apart"):
+        main()
+
+    out = tmp_path / "ships.toml"
+    monkeypatch.setattr("sys.argv", [*words, "map=new-england", "--out", str(out)])
+    main()
+    assert load_weights(out) == pytest.approx(
+        weights_of(Task("age-of-industry", 4, {"map": "new-england"})), rel=1e-3
+    )
+
+
 def test_seeds_that_measure_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["fit", "industria", "--seed", str(SEEDS.stop)])
 

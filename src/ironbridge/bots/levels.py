@@ -11,7 +11,7 @@ from ironbridge.bots.search import Branch, Search
 from ironbridge.bots.turn import Planner
 from ironbridge.core.view import View
 
-APPRENTICE_ERROR: Final = 1.5  # shares of how far apart the moves of a choice are
+APPRENTICE_ERROR: Final = 1.5  # shares of how far apart the moves of a choice are, times `Rules.blur`
 JOURNEYMAN_ERROR: Final = 0.4
 THOROUGH: Final = 100  # lines of play that master follows at a time where it tries nothing out
 SECOND: Final = Budget(seconds=1.0)
@@ -23,7 +23,7 @@ class Apprentice(Greedy):
     def planner(self, view: View) -> Planner:
         planner = super().planner(view)
         planner.depth = 1
-        planner.noise = APPRENTICE_ERROR
+        planner.noise = APPRENTICE_ERROR * view.rules.blur
         return planner
 
 
@@ -32,7 +32,7 @@ class Journeyman(Greedy):
 
     def planner(self, view: View) -> Planner:
         planner = super().planner(view)
-        planner.noise = JOURNEYMAN_ERROR
+        planner.noise = JOURNEYMAN_ERROR * view.rules.blur
         return planner
 
 

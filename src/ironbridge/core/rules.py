@@ -97,6 +97,7 @@ class Rules:
         self.turns_ahead = 1  # own turns that a bot should follow after that; 0: none is of use
         self.judged_on_the_way = False  # should it judge a trial before each of these turns too?
         self.replies = 12  # moves of another seat that it should look at for each reply
+        self.blur = 1.0  # how much more than usual weaker bots should misjudge, to be weaker
         self.rivals = 0.0  # points behind the best other that make a rival less; 0: all are alike
 
     # The five that play.

@@ -172,7 +172,8 @@ def duels(tasks: Sequence[Task], new: Weights, old: Weights, seeds: Sequence[int
 
 
 def written(text: str, weights: Weights) -> str:
-    """A file of weights with other numbers; its comments stay."""
+    """A file of weights with other numbers; its comments stay, what is under headings does not."""
+    text = re.split(r"(?m)^\[", text)[0]
     for name, value in weights.items():
         text = re.sub(rf"(?m)^({re.escape(name)} = )\S+", rf"\g<1>{value:.4g}", text)
     return text
@@ -182,6 +183,14 @@ def weights_file(game: str) -> Path:
     """Where a game keeps its weights."""
     module = game.replace("-", "_")
     return Path(__file__).parents[1] / "games" / module / "data" / "judge.toml"
+
+
+def shared_weights(tasks: Sequence[Task]) -> Weights:
+    """What the judge counts with in all of these tasks."""
+    first, *others = [dict(tables(task)[0].rules.weights) for task in tasks]
+    if any(other != first for other in others):
+        raise SystemExit("these have weights of their own each: fit them apart, or say --start")
+    return first
 
 
 def setting(game: str, said: str) -> tuple[str, Any]:
@@ -244,8 +253,11 @@ def main() -> None:
         for settings in variants(given.game, given.set)
         for players in given.players
     ]
-    before = weights_file(given.game) if given.start is None else given.start
-    weights = read_weights(before, tables(tasks[0])[0].rules.weights)
+    if given.start is None:
+        before, weights = weights_file(given.game), shared_weights(tasks)
+    else:
+        before = given.start
+        weights = read_weights(before, tables(tasks[0])[0].rules.weights)
     found: list[Effect] = []
     for done, so_far in enumerate(fit(tasks, weights, seeds[: given.groups]), start=1):
         found = so_far

@@ -28,6 +28,15 @@ def test_other_weights_are_another_judgement() -> None:
     assert_weighs(ib.game("age-of-industry", players=3), moves=30)
 
 
+def test_maps_with_ships_have_weights_of_their_own() -> None:
+    """They are those of all maps, but for what stands under their heading."""
+    by_land, with_ships = industry(3, "germany").rules.weights, industry(3, "new-england").rules.weights
+
+    assert by_land.keys() == with_ships.keys()
+    assert by_land["sells"] != with_ships["sells"]
+    assert by_land["action"] == with_ships["action"]
+
+
 def test_all_seats_begin_alike_but_for_their_cards() -> None:
     match = industry(4).start(seed=2)
     values = match.game.rules.judge(match.state)

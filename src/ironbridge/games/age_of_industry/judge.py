@@ -32,7 +32,9 @@ from ironbridge.mechanisms.masks import bit, has
 from ironbridge.mechanisms.network import spread
 from ironbridge.mechanisms.rows import repeated
 
-STANDARD: Final = load_weights(files("ironbridge.games.age_of_industry") / "data" / "judge.toml")
+FILE: Final = files("ironbridge.games.age_of_industry") / "data" / "judge.toml"
+STANDARD: Final = load_weights(FILE)
+WITH_SHIPS: Final = load_weights(FILE, "ships")
 
 
 @final

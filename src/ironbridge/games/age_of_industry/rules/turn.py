@@ -56,10 +56,11 @@ class AgeOfIndustry(Rules):
         domains += [spaces + 1, spaces + len(board.market_place), len(board.kinds), cards + 1]
         domains += [board.most_loans + 1]
         super().__init__(board.seats, domains)
-        self.weights = judge.STANDARD
-        self.scales = judge.Weights(judge.STANDARD)
+        self.weights = judge.WITH_SHIPS if board.ships else judge.STANDARD
+        self.scales = judge.Weights(self.weights)
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
+        self.blur = 1.5  # many moves are nearly as good as the best
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
         if board.ships:
             self.turns_ahead = 3  # what trade overseas is worth shows late,
