@@ -14,7 +14,7 @@ from itertools import islice
 from time import thread_time
 from typing import Final
 
-from strength import boxes
+from matches import boxes
 
 from ironbridge.bots import Budget, bot
 from ironbridge.bots.search import Search

@@ -49,9 +49,9 @@ def listed_groups() -> dict[tuple[str, str, str], str]:
     return found
 
 
-def rows(heading: str) -> list[list[str]]:
+def rows(heading: str, page: Path = PAGE) -> list[list[str]]:
     """The cells of a table of the page."""
-    part = PAGE.read_text(encoding="utf-8").partition(f"### {heading}\n")[2].partition("###")[0]
+    part = page.read_text(encoding="utf-8").partition(f"### {heading}\n")[2].partition("###")[0]
     lines = [line.strip("| ") for line in part.splitlines() if line.startswith("| ")]
     return [line.split(" | ") for line in lines[2:]]
 
@@ -74,12 +74,17 @@ def test_the_listed_commands_have_the_groups_that_the_page_tells_of() -> None:
     assert told == {match: listed[match] for match in told}
 
 
+def arena(out: Path, rung: str) -> None:
+    """Two groups of a level against the next."""
+    folder = out / f"industria-3-{rung.replace(',', '-')}"
+    words = ["arena", "industria", "--players", "3", "--bots", rung, "--groups", "2"]
+    command = [sys.executable, "-m", "ironbridge", *words, "--out", str(folder)]
+    subprocess.run(command, env=environment(), check=True, capture_output=True)
+
+
 def test_levels_against_the_next_are_told_as_far_as_they_have_played(tmp_path: Path) -> None:
     for rung in ("journeyman,apprentice", "apprentice,random"):
-        folder = tmp_path / f"industria-3-{rung.replace(',', '-')}"
-        words = ["arena", "industria", "--players", "3", "--bots", rung, "--groups", "2"]
-        command = [sys.executable, "-m", "ironbridge", *words, "--out", str(folder)]
-        subprocess.run(command, env=environment(), check=True, capture_output=True)
+        arena(tmp_path, rung)
 
     text = strength("--only-write", "--out", tmp_path).stdout
 
@@ -112,10 +117,29 @@ def test_what_is_played_is_written_into_the_page_in_the_place_of_the_old_tables(
         done = strength(*chosen, "--groups", "1", "--out", tmp_path / "games", "--write", page)
         assert done.returncode == 0, done.stderr
 
-    text = page.read_text(encoding="utf-8")
+    old, text = PAGE.read_text(encoding="utf-8"), page.read_text(encoding="utf-8")
     assert text.count("### Greedy against random") == 1
     assert "| Industria | 3 | 1 | 100.0 % (–) | 3.00 | 95.0 % | yes, but not surely |" in text
-    assert text.partition("<!--")[0] == PAGE.read_text(encoding="utf-8").partition("<!--")[0]
+    assert text.partition("<!--")[0] == old.partition("<!--")[0]
+    gone = [line for line in old.splitlines() if line not in text.splitlines()]
+    assert gone[0].startswith("| Industria | 3 | 80 |")
+    assert all(line.startswith("Last written on ") for line in gone[1:])
+
+
+def test_a_match_against_the_next_level_leaves_the_others_of_its_row(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE.read_text(encoding="utf-8"), encoding="utf-8")
+    arena(tmp_path, "apprentice,random")
+
+    strength("--only-write", "--out", tmp_path, "--write", page)
+
+    heading = "Each level against the next, one seat against the rest"
+    old, new = (
+        next(row for row in rows(heading, file) if row[:2] == ["Industria", "3"])
+        for file in (PAGE, page)
+    )
+    assert new[:-1] == old[:-1]
+    assert "2 groups" in new[-1] != old[-1]
 
 
 def test_a_match_that_fails_is_told_and_the_others_are_played(tmp_path: Path) -> None:

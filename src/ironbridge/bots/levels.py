@@ -11,7 +11,7 @@ from ironbridge.bots.search import Branch, Search
 from ironbridge.bots.turn import Planner
 from ironbridge.core.view import View
 
-APPRENTICE_ERROR: Final = 1.5  # shares of how far apart the moves of a choice are, times `Rules.blur`
+APPRENTICE_ERROR: Final = 1.5  # shares of how far apart moves are, times `Rules.blur`
 JOURNEYMAN_ERROR: Final = 0.4
 THOROUGH: Final = 100  # lines of play that master follows at a time where it tries nothing out
 SECOND: Final = Budget(seconds=1.0)

@@ -30,7 +30,8 @@ def test_other_weights_are_another_judgement() -> None:
 
 def test_maps_with_ships_have_weights_of_their_own() -> None:
     """They are those of all maps, but for what stands under their heading."""
-    by_land, with_ships = industry(3, "germany").rules.weights, industry(3, "new-england").rules.weights
+    by_land = industry(3, "germany").rules.weights
+    with_ships = industry(3, "new-england").rules.weights
 
     assert by_land.keys() == with_ships.keys()
     assert by_land["sells"] != with_ships["sells"]
