@@ -6,6 +6,8 @@ import pytest
 
 import ironbridge as ib
 from ironbridge.bots import bot
+from ironbridge.bots.greedy import Greedy
+from ironbridge.bots.levels import Apprentice, Journeyman
 from ironbridge.bots.sketch import lead
 from ironbridge.core.chance import Chance
 from ironbridge.core.play import after
@@ -59,3 +61,15 @@ def test_a_level_ends_ahead_of_the_one_below(
     stronger: str, weaker: str, seeds: range, skipped: int
 ) -> None:
     assert mean_lead(stronger, weaker, seeds, skipped) > 0
+
+
+@pytest.mark.parametrize("level", [Apprentice, Journeyman])
+def test_weaker_levels_misjudge_as_much_more_as_a_game_asks_for(level: type[Greedy]) -> None:
+    def error(game: ib.Game) -> float:
+        state = game.rules.start(game.rules.deal(Chance(1)))
+        return level(1).planner(View(game.rules, state, 0)).noise
+
+    blurred = ib.game("age-of-industry", players=3)
+
+    assert blurred.rules.blur > GAME.rules.blur == 1.0
+    assert error(blurred) == pytest.approx(blurred.rules.blur * error(GAME))
