@@ -151,13 +151,30 @@ def test_a_choice_that_is_clear_takes_no_more_time() -> None:
     assert sum(thought["visits"] for thought in master.thoughts()) < 10_000
 
 
-def test_more_simulations_take_more_trials() -> None:
+@pytest.mark.parametrize("simulations", [8, 24])
+def test_more_simulations_take_more_trials(simulations: int) -> None:
     match = mid_game()
-    master = bot("master@24", 1)
+    master = bot(f"master@{simulations}", 1)
 
     master.play(match.view_of(match.seat))
 
-    assert sum(thought["visits"] for thought in master.thoughts()) == 24
+    assert sum(thought["visits"] for thought in master.thoughts()) == simulations
+
+
+def test_where_nothing_is_tried_out_a_line_that_is_followed_is_a_simulation() -> None:
+    view = ib.game("neuland", players=2).start(seed=3).view_of(0)
+    longest = [len(first_line(f"master@{simulations}", view)) for simulations in (1, 2, 40)]
+
+    assert longest[0] == 1
+    assert longest[1] <= 2
+    assert longest[2] > 2
+
+
+def first_line(name: str, view: View) -> list[list[int]]:
+    """The moves of what a bot likes best."""
+    thinker = bot(name, 1)
+    thinker.play(view)
+    return thinker.thoughts()[0]["moves"]
 
 
 @pytest.mark.parametrize("name", ["greedy", "journeyman", "master@20"])
@@ -171,6 +188,26 @@ def test_a_bot_tells_what_it_considered_and_what_each_seat_may_expect(name: str)
     assert thoughts[0]["moves"][0] == answers
     assert len(thoughts) > 1
     assert all(len(thought["expected"]) == 4 for thought in thoughts)
+
+
+@pytest.mark.parametrize("name", ["greedy", "journeyman", "master@20"])
+@pytest.mark.parametrize("id", ["age-of-industry", "neuland"])
+def test_while_a_plan_is_kept_thoughts_begin_with_the_move_of_the_moment(
+    id: str, name: str
+) -> None:
+    match = ib.game(id, players=2 if id == "neuland" else 3).start(seed=4)
+    thinker, other = bot(name, 1), bot("greedy", 2)
+    own, went_on = match.seat, 0
+    for _ in range(24):
+        mover = thinker if match.seat == own else other
+        before = len(thinker.thoughts()[0]["moves"]) if thinker.thoughts() else 0
+        answers = mover.play(match.view_of(match.seat))
+        if mover is thinker:
+            assert thinker.thoughts()[0]["moves"][0] == answers
+            went_on += len(thinker.thoughts()[0]["moves"]) == before - 1
+        match.commit(answers)
+
+    assert went_on > 0
 
 
 def test_random_has_no_thoughts() -> None:

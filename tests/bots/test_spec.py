@@ -76,7 +76,8 @@ def test_a_budget_for_one_bot_is_not_one_for_the_next() -> None:
         ("./nowhere.py:MyBot", "there is no file ./nowhere.py"),
         ("no.such.module:MyBot", "the module 'no.such.module' cannot be imported"),
         ("ironbridge.bots:Nobody", "there is no 'Nobody' in ironbridge.bots"),
-        (":MyBot", "the module '' cannot be imported"),
+        (":MyBot", ":MyBot names no file: say FILE.py:MyBot or MODULE:MyBot"),
+        ("./mine.py", "./mine.py names no class: say ./mine.py:CLASS"),
     ],
 )
 def test_a_bad_spec_is_told_what_is_wrong(spec: str, reason: str) -> None:
@@ -115,7 +116,7 @@ def test_a_strangers_class_must_be_a_bot(mine: Path) -> None:
 def test_a_strangers_file_with_a_fault_is_told(mine: Path) -> None:
     mine.write_text("import nothing_that_there_is")
 
-    with pytest.raises(BotError, match="cannot be read: ModuleNotFoundError"):
+    with pytest.raises(BotError, match="fails when it is imported: ModuleNotFoundError"):
         bot(f"{mine}:MyBot", 1)
 
 

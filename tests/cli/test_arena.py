@@ -75,7 +75,16 @@ def test_the_picture_says_what_a_control_is_compared_with(
 def test_settings_are_those_of_the_game(tmp_path: Path) -> None:
     shown = call(*GAMES, "--bots", "random", "--groups", "1", "--cash-in", "--out", tmp_path)
 
-    assert shown.stdout.startswith("Industria, cash_in True, 3 players")
+    assert shown.stdout.startswith(
+        "Industria, resource tiles may be cashed in for 1 thaler, 3 players"
+    )
+
+
+def test_a_map_is_named_in_the_readers_language(tmp_path: Path) -> None:
+    words = ("arena", "age-of-industry", "--players", "3", "--bots", "random", "--groups", "1")
+    shown = call(*words, "--map", "new-england", "--lang", "fr", "--out", tmp_path)
+
+    assert plain(shown.stdout).startswith("Age of Industry, Carte : Nouvelle-Angleterre, 3 joueurs")
 
 
 def test_without_a_folder_there_is_one_for_each_plan(
@@ -99,7 +108,7 @@ def test_without_a_folder_there_is_one_for_each_plan(
         (["--bots", "random,random,random,random"], "3 bots can play, but 4 are named"),
         (["--players", "7"], "Industria is for 3 or 4 players, not 7"),
         (["--groups", "0"], "should be greater than or equal to 1"),
-        (["--workers", "2", "--cluster", "auto"], "--workers are processes of this machine"),
+        (["--workers", "2", "--cluster", "auto"], "--workers and --cluster exclude each other"),
         (["--out", __file__], "test_arena.py"),
     ],
     ids=["bot", "comma", "bots", "players", "groups", "both", "folder"],

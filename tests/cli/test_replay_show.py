@@ -13,6 +13,7 @@ from cli.program import call
 from ironbridge.terminal.stepper import step
 from ironbridge.terminal.voice import Page, Voice
 
+MATCH = ("play", "industria", "--players", "3", "--seed", "5")
 MOVES = ("auction quarry", "bid 2", "pass", "pass", "sell")
 
 
@@ -153,6 +154,42 @@ def test_a_bot_that_cannot_tell_says_so_and_one_that_is_not_there_is_refused(rec
     assert refused.exit_code == 2
     assert refused.stdout == ""
     assert "did you mean master?" in refused.stderr
+
+
+STRANGE = """
+import sys
+from ironbridge.bots import Bot
+
+class Breaks(Bot):
+    def play(self, view):
+        return 1 // 0
+
+class Unmade(Bot):
+    def __init__(self, seed):
+        raise ValueError("no seed is good enough")
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        ("Breaks", STRANGE, "Breaks broke down: ZeroDivisionError"),
+        ("Unmade", STRANGE, "Unmade cannot be made: ValueError: no seed is good enough"),
+        ("Any", "import sys; sys.exit(3)", "strange.py fails when it is imported: SystemExit: 3"),
+    ],
+)
+def test_a_bot_that_fails_is_told_in_a_sentence(
+    name: str, text: str, sentence: str, record: Path
+) -> None:
+    strange = record.with_name("strange.py")
+    strange.write_text(text, encoding="utf-8")
+    bot = f"{strange}:{name}"
+
+    for words in (["replay", record, "--all", "--think", bot], [*MATCH, "--bot", bot]):
+        refused = call(*words)
+        assert refused.exit_code == 2
+        assert sentence in refused.stderr
+        assert "Traceback" not in refused.stderr
 
 
 def pressing(match: ib.Match, keys: str) -> str:

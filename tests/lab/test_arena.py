@@ -9,6 +9,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,14 +18,15 @@ import pytest
 
 import ironbridge as ib
 from cli.program import command, environment, plain
-from ironbridge.bots import BOTS, Bot
+from ironbridge.bots import BOTS, Bot, bot
 from ironbridge.core.view import View
+from ironbridge.games.industria.state import Position
 from ironbridge.lab.arena.journal import ArenaError, Journal, read_results
 from ironbridge.lab.arena.plan import Plan, Task, bot_seed, entries, sides, tasks
 from ironbridge.lab.arena.play import Broken, Finished, Result, play
 from ironbridge.lab.arena.report import report_of
 from ironbridge.lab.arena.run import run
-from ironbridge.lab.table import BotFailed, play_game, seated
+from ironbridge.lab.table import GameBroken, play_game, seated
 
 
 def plan(*bots: str, players: int = 3, seed: int = 500) -> Plan:
@@ -173,6 +175,16 @@ def test_a_bot_named_alone_is_compared_with_its_copies(tmp_path: Path) -> None:
 # The folder.
 
 
+def test_a_folder_is_for_one_arena_at_a_time(tmp_path: Path) -> None:
+    with closing(Journal(tmp_path, plan("random"))):
+        with pytest.raises(ArenaError, match="another arena is playing in ") as told:
+            Journal(tmp_path, plan("random"))
+        assert "une autre arène joue dans " in told.value.text("fr")
+
+    with closing(Journal(tmp_path, plan("random"))) as journal:
+        assert journal.results == {}
+
+
 def test_what_is_in_the_folder_is_not_played_again(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
 
@@ -257,10 +269,13 @@ def wait_for(condition: Callable[[], bool]) -> None:
 @pytest.mark.parametrize(
     ("other", "named"),
     [
-        (plan("greedy", "random"), "bots was random, random, random, now is greedy"),
-        (plan("random", seed=501), "seed was 500, now is 501"),
-        (plan("random", players=4), "players was 3, now is 4"),
-        (replace(plan("random"), settings={"cash_in": True}), "settings was {}"),
+        (plan("greedy", "random"), "the bots: random, random, random before, greedy"),
+        (plan("random", seed=501), "the seed: 500 before, 501 now"),
+        (plan("random", players=4), "the number of players: 3 before, 4 now"),
+        (
+            replace(plan("random"), settings={"cash_in": True}),
+            'the settings: {} before, {"cash_in":true} now',
+        ),
     ],
     ids=["bots", "seed", "players", "settings"],
 )
@@ -292,9 +307,9 @@ def test_what_is_wrong_with_a_folder_is_told_in_french_too(tmp_path: Path) -> No
 
     assert plain(refused.value.text("fr")) == (
         f"{tmp_path} contient d’autres parties, choisissez un autre --out ("
-        "players valait 3, vaut maintenant 4 ; "
-        "bots valait random, random, random, vaut maintenant random, random, random, random ; "
-        "seed valait 500, vaut maintenant 501 ; le programme a changé)"
+        "le nombre de joueurs : 3 avant, 4 maintenant ; "
+        "les robots : random, random, random avant, random, random, random, random maintenant ; "
+        "la graine : 500 avant, 501 maintenant ; le programme a changé)"
     )
 
 
@@ -347,22 +362,56 @@ class Leaves(Bot):
         raise SystemExit
 
 
+class Meddles(Bot):
+    """Gives itself points."""
+
+    def play(self, view: View) -> list[int]:
+        assert isinstance(view.state, Position)
+        view.state.points[view.seat] += 1
+        return next(view.moves())
+
+
+class Weighs(Bot):
+    """Judges by weights of its own, and talks."""
+
+    def play(self, view: View) -> list[int]:
+        print("let me see")
+        view.rules.weigh(dict.fromkeys(view.rules.weights, 0.0))
+        return next(view.moves())
+
+
+def test_what_a_bot_weighs_or_prints_is_no_matter_to_the_others(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    game = ib.game("industria", players=3)
+    usual = dict(game.rules.weights)
+
+    played = play_game(game, [Weighs(0), bot("greedy", 1), bot("greedy", 2)], seed=1)
+
+    assert game.rules.weights == usual
+    assert played.winners and 0 not in played.winners
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "let me see" in said.err
+
+
 @pytest.mark.parametrize(
     ("kind", "complaint"),
     [
         (Breaks, r"^Breaks broke down: ZeroDivisionError: no plan \(seed 1, move \d+\)$"),
         (Cheats, r"^Cheats answered \[99, 99\], which is no legal move \(seed 1, move 1\)$"),
-        (Mumbles, r"^Mumbles answered None, which is no legal move \(seed 1, move 1\)$"),
+        (Mumbles, r"^Mumbles answered None; a move is a list of whole numbers \(seed 1, move 1\)$"),
+        (Meddles, r"^Meddles changed the position that it was shown; .*\(seed 1, move 1\)$"),
         (Leaves, r"^Leaves broke down: SystemExit"),
     ],
 )
 def test_whatever_a_bot_does_wrong_is_told_in_a_sentence(kind: type[Bot], complaint: str) -> None:
-    with pytest.raises(BotFailed, match=complaint):
+    with pytest.raises(GameBroken, match=complaint):
         play_game(ib.game("industria", players=3), [kind(seat) for seat in range(3)], seed=1)
 
 
 def test_what_a_bot_does_wrong_is_told_in_french_too_also_from_another_process() -> None:
-    with pytest.raises(BotFailed) as told:
+    with pytest.raises(GameBroken) as told:
         play_game(ib.game("industria", players=3), [Cheats(seat) for seat in range(3)], seed=1)
 
     there = pickle.loads(pickle.dumps(told.value))

@@ -23,22 +23,25 @@ class Greedy(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.plan: list[list[int]] = []
-        self.expected: list[int] = []  # the view in which the plan goes on
-        self.lines: list[Line] = []  # considered last
+        self.lines: list[Line] = []  # considered last; the best is the plan
+        self.expected: list[int] = []  # the view in which the plan goes on; nothing: it does not
         self.rules: Rules | None = None
 
     def play(self, view: View) -> list[int]:
-        if not self.plan or view.state.numbers() != self.expected:
+        if self.expected and view.state.numbers() == self.expected:
+            self.lines = going_on(self.lines)
+        else:
             self.rules = view.rules
             self.lines = self.think(view)
-            self.plan = self.lines[0].moves[:]
-        answers = self.plan.pop(0)
-        if self.plan:
-            following = after(view.rules, view.sample(self.chance), answers)
-            assert following is not None
-            self.expected = View(view.rules, following, view.seat).state.numbers()
+        answers, *rest = self.lines[0].moves
+        self.expected = self.foreseen(view, answers) if rest else []
         return answers
+
+    def foreseen(self, view: View, answers: list[int]) -> list[int]:
+        """What it will see after a move of its plan."""
+        following = after(view.rules, view.sample(self.chance), answers)
+        assert following is not None
+        return View(view.rules, following, view.seat).state.numbers()
 
     def planner(self, view: View) -> Planner:
         """How it looks at its turn."""
@@ -52,6 +55,16 @@ class Greedy(Bot):
 
     def thoughts(self) -> list[Thought]:
         return [judged(self.rules, line) for line in self.lines if self.rules is not None]
+
+
+def going_on(lines: list[Line]) -> list[Line]:
+    """Those that begin with the move of the best one, from there on."""
+    played = lines[0].moves[0]
+    return [
+        Line(line.moves[1:], line.state, line.value)
+        for line in lines
+        if line.moves[0] == played and len(line.moves) > 1
+    ]
 
 
 def judged(rules: Rules, line: Line) -> Thought:

@@ -57,7 +57,7 @@ class Master(Greedy):
     def planner(self, view: View) -> Planner:
         planner = Planner(view.rules, view.seat, self.chance, self.clock())
         planner.width = THOROUGH
-        planner.late = 1.0
+        planner.is_counted = True
         return planner
 
     def clock(self) -> Clock:

@@ -58,6 +58,8 @@ def with_budget(bot: Bot, budget: Budget | None, name: str) -> Bot:
 
 def unknown(name: str, names: Iterable[str]) -> BotError:
     """There is no bot of this name."""
+    if name.endswith(".py"):
+        return BotError(told("no-class-said", bot=name))
     close = difflib.get_close_matches(name, names, 1)
     key = "no-bot-near" if close else "no-bot"
     return BotError(told(key, bot=repr(name), near="".join(close), bots=", ".join(names)))
@@ -66,6 +68,8 @@ def unknown(name: str, names: Iterable[str]) -> BotError:
 def strangers_class(name: str) -> type[Bot]:
     """The class that `./mine.py:MyBot` or `package.module:MyBot` names."""
     place, _, wanted = name.rpartition(":")
+    if not place:
+        raise BotError(told("no-place-said", bot=name))
     module = file_module(place) if place.endswith(".py") else named_module(place)
     found = getattr(module, wanted, None)
     if found is None:
@@ -88,7 +92,7 @@ def file_module(place: str) -> ModuleType:
         sys.modules[name] = module
         try:
             spec.loader.exec_module(module)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             del sys.modules[name]
             raise BotError(told("bad-file", place=place, error=in_one_line(error))) from error
     return sys.modules[name]
@@ -98,11 +102,11 @@ def named_module(place: str) -> ModuleType:
     """A module that Python finds."""
     try:
         return importlib.import_module(place)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         fault = in_one_line(error)
         raise BotError(told("bad-module", place=repr(place), error=fault)) from error
 
 
-def in_one_line(error: Exception) -> str:
-    """An error in one line."""
+def in_one_line(error: BaseException) -> str:
+    """What a stranger's bot raised."""
     return f"{type(error).__name__}: {error}"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from ironbridge.bots.bot import Bot
+from ironbridge.bots.guarded import answer
 from ironbridge.core.match import Match
 from ironbridge.core.notation import write_short
 from ironbridge.core.play import after, moves
@@ -30,10 +31,10 @@ def has_choice(match: Match, at: int) -> bool:
     return len(list(islice(moves(rules, state), 2))) > 1
 
 
-def plans(match: Match, at: int, bot: Bot) -> list[Plan]:
+def plans(match: Match, at: int, bot: Bot, name: str) -> list[Plan]:
     """What a bot would consider there, the best first; it knows no more than its seat may."""
-    state = match.state_at(at)
-    bot.play(match.view_of(match.game.rules.decider(state), at))
+    rules, state = match.game.rules, match.state_at(at)
+    answer(bot, name, rules, state, rules.decider(state))
     return [
         Plan(list(written(match, state, thought["moves"])), thought["visits"], thought["expected"])
         for thought in bot.thoughts()

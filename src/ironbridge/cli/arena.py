@@ -172,7 +172,7 @@ class Clock:
         if self.before is None:
             self.before = done
         played = done - self.before
-        if played == 0:
+        if played == 0 or done == total:
             return say("arena.done", self.lang, done=done, total=total)
         seconds = (time.monotonic() - self.begun) / played * (total - done)
         left = duration(seconds, self.lang)

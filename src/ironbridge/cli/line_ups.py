@@ -6,10 +6,11 @@ from typing import Annotated
 
 import typer
 
+from ironbridge.bots import made_bot
 from ironbridge.cli.bots import BOT_NAMES
 from ironbridge.cli.words import told
 from ironbridge.core.errors import GameError
-from ironbridge.lab.table import made_bot, seated
+from ironbridge.lab.table import seated
 
 Bots = Annotated[
     str,

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from ironbridge.bots import bot
+from ironbridge.bots import made_bot
 from ironbridge.cli.options import EYES, Lang, RecordFile, seat_number
 from ironbridge.cli.program import example
 from ironbridge.terminal.keys import keys
@@ -41,7 +41,7 @@ def replay(
     voice = Voice(console(), lang)
     match = open_match(file)
     thinker = think or THINKER
-    bot(thinker, 0)  # whoever that is: say so at once if there is none
+    made_bot(thinker, 0)  # whoever that is: say so at once if there is none
     viewer = None if seat is None else seat_number(match, seat)
     if all_moves or not (sys.stdin.isatty() and sys.stdout.isatty()):
         tell_all(voice, match, viewer, think)

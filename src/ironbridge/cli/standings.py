@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from textwrap import wrap
-from typing import Final
+from typing import Any, Final
 
 from rich.table import Table
 from rich.text import Text
 
 from ironbridge.catalogue import title as find_title
 from ironbridge.cli.words import percent, say
+from ironbridge.core.game import Setting
 from ironbridge.core.speech import figure
 from ironbridge.draw.intervals import Bar, Panel, Row, interval_chart
 from ironbridge.draw.seats import SEATS
@@ -38,9 +39,22 @@ def show(report: Report, folder: Path, lang: str) -> None:
 
 def heading(report: Report, lang: str) -> str:
     """The game, its settings, how many play."""
-    chosen = [f"{name} {value}" for name, value in report.settings.items()]
-    named = ", ".join([find_title(report.game).name, *chosen])
+    title = find_title(report.game)
+    chosen = [
+        choice(setting, report.settings[setting.name], lang)
+        for setting in title.settings
+        if setting.name in report.settings
+    ]
+    named = ", ".join([title.name, *filter(None, chosen)])
     return say("arena.title", lang, game=named, players=report.players)
+
+
+def choice(setting: Setting, value: Any, lang: str) -> str:
+    """What was chosen; of an optional rule that is not played, nothing."""
+    if isinstance(value, bool):
+        return setting.words[lang] if value else ""
+    words = {"label": setting.label[lang], "choice": setting.named[value][lang]}
+    return say("arena.setting", lang, **words)
 
 
 def groups_told(report: Report, lang: str) -> str:

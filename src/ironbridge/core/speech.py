@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, SupportsIndex, runtime_checkable
 
 LANGUAGES: Final = ("en", "fr")
 FRENCH: Final = str.maketrans(",.", "\u202f,")  # a narrow space between thousands
@@ -27,13 +27,14 @@ class Spoken(Protocol):
 class Speech:
     """The sentences of one file."""
 
-    def __init__(self, table: Mapping[str, Any]) -> None:
+    def __init__(self, table: Mapping[str, Any], file: Traversable | None = None) -> None:
         self.table = table
+        self.file = file
 
     @classmethod
     def load(cls, file: Traversable) -> Speech:
         """Read a file of words."""
-        return cls(tomllib.loads(file.read_text(encoding="utf-8")))
+        return cls(tomllib.loads(file.read_text(encoding="utf-8")), file)
 
     def say(self, key: str, lang: str, /, **values: object) -> str:
         """The sentence for a key, dots leading into tables, with its values filled in."""
@@ -80,8 +81,16 @@ class Told(str):
         """The sentence in a language."""
         return said(self.speech, self.key, lang, self.values)
 
-    def __reduce__(self) -> tuple[type[str], tuple[str]]:
-        return str, (str(self),)  # to another process it goes in English
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        """To another process it goes as its key and values; with words of no file, in English."""
+        if self.speech.file is None:
+            return str, (str(self),)
+        return retold, (self.speech.file, self.key, dict(self.values))
+
+
+def retold(file: Traversable, key: str, values: Mapping[str, object]) -> Told:
+    """A sentence that comes from another process."""
+    return Told(Speech.load(file), key, **values)
 
 
 def said(speech: Speech, key: str, lang: str, values: Mapping[str, object]) -> str:

@@ -27,12 +27,11 @@ from ironbridge.bots.bot import Bot
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import title
 from ironbridge.core.chance import Chance
+from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.game import Game
-from ironbridge.core.play import draw
 from ironbridge.core.rules import CHANCE, NOBODY
-from ironbridge.core.view import View
 from ironbridge.core.weights import load_weights
-from ironbridge.lab.table import checked
+from ironbridge.lab.table import step
 
 SEEDS: Final = range(50_000, 90_000)  # those outside measure how strong bots are
 SURE: Final = 3.0  # standard errors from which a weight is moved all the way
@@ -81,15 +80,13 @@ def play(games: Sequence[Game], task: Task, seed: int) -> list[int]:
     rules = games[0].rules
     bots: list[Bot] = [bot(task.bot, seed * task.players + seat) for seat in range(task.players)]
     state = rules.start(rules.deal(Chance(seed)))
+    names = [task.bot] * task.players
     for number in range(task.most_moves):
         seat = rules.decider(state)
         if seat == NOBODY:
             break
-        if seat == CHANCE:
-            answers = draw(rules, state, Chance(seed, number + 1))
-        else:
-            answers = bots[seat].play(View(games[seat].rules, state, seat))
-        state = checked(rules, state, answers)
+        judging = rules if seat == CHANCE else games[seat].rules
+        _, state = step(judging, state, seat, bots, names, Chance(seed, number + 1))
     return rules.scores(state)
 
 
@@ -236,13 +233,20 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument("--set", nargs="*", default=[], help="settings: map=germany")
     options.add_argument("--start", type=Path, help="weights to begin with, if not the game's own")
     options.add_argument("--duels", type=int, default=0, help="deals of the new against the old")
-    options.add_argument("--out", type=Path, help="where the new weights are written")
+    options.add_argument("--out", type=Path, help="where the new weights are written, for --start")
     return options
 
 
 def main() -> None:
+    """Fit; what is asked wrongly is told in a sentence."""
+    try:
+        run(parser().parse_args())
+    except IronbridgeError as error:
+        raise SystemExit(str(error)) from None
+
+
+def run(given: argparse.Namespace) -> None:
     """Fit, say what was found, and try it."""
-    given = parser().parse_args()
     seeds = range(given.seed, given.seed + given.groups + given.duels)
     if given.groups < 1 or given.duels < 0:
         raise SystemExit("a fit needs a group or more")
@@ -258,6 +262,8 @@ def main() -> None:
     else:
         before = given.start
         weights = read_weights(before, tables(tasks[0])[0].rules.weights)
+    if strange := sorted(set(given.weights) - set(weights)):
+        raise SystemExit(f"{given.game} has no weights {', '.join(strange)}")
     found: list[Effect] = []
     for done, so_far in enumerate(fit(tasks, weights, seeds[: given.groups]), start=1):
         found = so_far

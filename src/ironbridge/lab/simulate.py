@@ -13,9 +13,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from ironbridge.bots import made_bot
 from ironbridge.catalogue import game as make_game
 from ironbridge.core.game import Game
-from ironbridge.lab.table import Played, made_bot, names_of, play_game, replayed
+from ironbridge.lab.table import Played, names_of, play_game, replayed
 
 CONFIDENT: Final = 1.96  # standard deviations: intervals of 95 %
 BATCH: Final = 8  # games that a worker takes at a time

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePath
 
-from ironbridge.bots import Bot, bot
+from ironbridge.bots import Bot, BotFailed, answer
 from ironbridge.core.chance import Chance
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.game import Game
@@ -14,21 +14,11 @@ from ironbridge.core.match import Match
 from ironbridge.core.play import after, draw, winners
 from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
 from ironbridge.core.speech import Told
-from ironbridge.core.view import View
 from ironbridge.lab.words import told
 
 
-class Fault(Exception):
-    """What a bot did wrong, before it is said which bot it was, and when."""
-
-    def __init__(self, key: str, **values: str) -> None:
-        super().__init__(key, values)
-        self.key = key  # of the sentence
-        self.values = values
-
-
-class BotFailed(IronbridgeError):
-    """A bot broke down, or gave a move that the rules refuse."""
+class GameBroken(IronbridgeError):
+    """A game that cannot go on through the fault of a bot."""
 
     def __init__(self, sentence: Told, moves: Sequence[list[int]] = ()) -> None:
         super().__init__(sentence)
@@ -67,67 +57,36 @@ def short_name(bot: str) -> str:
     return path.relative_to(here).as_posix() if path.is_relative_to(here) else path.name
 
 
-def made_bot(name: str, seed: int) -> Bot:
-    """A bot by name; a stranger's may break down in the making."""
-    try:
-        return bot(name, seed)
-    except IronbridgeError:
-        raise
-    except (Exception, SystemExit) as error:
-        raise BotFailed(told("bot-unmade", bot=name, error=in_a_line(error))) from error
-
-
-def in_a_line(error: BaseException) -> str:
-    """What a stranger's bot raised."""
-    return f"{type(error).__name__}: {error}"
-
-
 def play_game(
     game: Game, bots: Sequence[Bot], seed: int, names: Sequence[str] | None = None
 ) -> Played:
     """One game from the deal to the end; where the rules set none, a very long one is stopped."""
     rules = game.rules
     state = rules.start(rules.deal(Chance(seed)))
+    known = [type(bot).__name__ for bot in bots] if names is None else names
     moves: list[list[int]] = []
     seat = rules.decider(state)
     while seat != NOBODY and not (game.endless and len(moves) == game.most_moves):
         try:
-            answers = move_of(rules, state, seat, bots, Chance(seed, len(moves) + 1))
-            state = checked(rules, state, answers)
-        except Fault as fault:
-            name = type(bots[seat]).__name__ if names is None else names[seat]
-            when = {"seed": seed, "move": len(moves) + 1}
-            sentence = told(fault.key, bot=name, **when, **fault.values)
-            raise BotFailed(sentence, moves) from fault.__cause__
+            answers, state = step(rules, state, seat, bots, known, Chance(seed, len(moves) + 1))
+        except BotFailed as failed:
+            sentence = told("at-move", sentence=failed.sentence, seed=seed, move=len(moves) + 1)
+            raise GameBroken(sentence, moves) from failed.__cause__
         moves.append(answers)
         seat = rules.decider(state)
     return played(rules, state, seed, moves)
 
 
-def move_of(
-    rules: Rules, state: State, seat: int, bots: Sequence[Bot], chance: Chance
-) -> list[int]:
-    """A draw, or what the bot answers; it may do anything, and whatever it raises is its fault."""
-    if seat == CHANCE:
-        return draw(rules, state, chance)
-    view = View(rules, state, seat)
-    try:
-        return bots[seat].play(view)
-    except (Exception, SystemExit) as error:
-        raise Fault("bot-broke-down", error=in_a_line(error)) from error
-
-
-def checked(rules: Rules, state: State, answers: list[int]) -> State:
-    """The position after a move, or a complaint about it."""
-    following = after(rules, state, answers) if are_numbers(answers) else None
-    if following is None:
-        raise Fault("no-legal-move", answers=repr(answers))
-    return following
-
-
-def are_numbers(answers: object) -> bool:
-    """Can it be a move at all? A stranger's bot may give anything."""
-    return isinstance(answers, list) and all(type(answer) is int for answer in answers)
+def step(
+    rules: Rules, state: State, seat: int, bots: Sequence[Bot], names: Sequence[str], chance: Chance
+) -> tuple[list[int], State]:
+    """The next move, of a bot or of chance, and where it leads."""
+    if seat != CHANCE:
+        return answer(bots[seat], names[seat], rules, state, seat)
+    drawn = draw(rules, state, chance)
+    following = after(rules, state, drawn)
+    assert following is not None
+    return drawn, following
 
 
 def played(rules: Rules, state: State, seed: int, moves: list[list[int]]) -> Played:

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ironbridge.bots import Bot, bot
+from ironbridge.bots import Bot, answer, made_bot
 from ironbridge.core.errors import IllegalMove
 from ironbridge.core.match import Happening, Match
 from ironbridge.core.notation import Trouble
@@ -78,7 +78,10 @@ class Session:
     def bot_move(self, mover: Bot) -> None:
         """A bot's move, told in words."""
         match = self.match
-        self.tell_happenings(match.commit(mover.play(match.view_of(match.seat))))
+        answers, _ = answer(
+            mover, self.seats[match.seat], match.game.rules, match.state, match.seat
+        )
+        self.tell_happenings(match.commit(answers))
 
     def show_question(self) -> None:
         """The position and the question, unless they have been shown already."""
@@ -179,7 +182,7 @@ class Session:
 def seat_bots(seats: Sequence[str], seed: int) -> dict[int, Bot]:
     """The bots by seat; the same match seed gives the same bots."""
     return {
-        seat: bot(name, seed * len(seats) + seat)
+        seat: made_bot(name, seed * len(seats) + seat)
         for seat, name in enumerate(seats)
         if name != HUMAN
     }

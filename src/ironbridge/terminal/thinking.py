@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ironbridge.bots import bot
+from ironbridge.bots import made_bot
 from ironbridge.bots.thoughts import Plan, has_choice, plans
 from ironbridge.core.match import Match
 from ironbridge.core.rules import NOBODY
@@ -25,7 +25,7 @@ def tell_thoughts(voice: Voice, match: Match, at: int, viewer: int | None, think
     if silence:
         voice.say(silence, FAINT)
         return
-    found = plans(match, at, bot(thinker, SEED))[:SHOWN]
+    found = plans(match, at, made_bot(thinker, SEED), thinker)[:SHOWN]
     if not found:
         voice.say("think.nothing", FAINT, bot=thinker)
         return

@@ -21,7 +21,7 @@ from ironbridge.web import jobs, showcase, views
 from ironbridge.web.composing import check_complete, compose, way_back
 from ironbridge.web.jobs import Answer, Course, Job, Json, Refused, Sight, Story, Text
 from ironbridge.web.reasons import why_option, why_place
-from ironbridge.web.stories import Stories
+from ironbridge.web.stories import Stories, bot_seed
 from ironbridge.web.words import say
 
 CONSIDERED: Final = 5  # plans that are told of those a bot considered
@@ -151,8 +151,7 @@ class Clerk:
 
     def think(self, job: jobs.Think) -> Answer:
         """A bot's move, of which it knows no more than its seat may."""
-        match = self.stories.match(job.story)
-        bot = make_bot(job.bot, bot_seed(match, len(match.played)))
+        match, bot = self.stories.match(job.story), self.stories.bot(job.story, job.bot)
         return Text(match.move(bot.play(match.view_of(match.seat))).short)
 
     # Looking back.
@@ -186,7 +185,7 @@ class Clerk:
         choice = has_choice(match, at)
         found: list[Plan] = []
         if choice:
-            found = plans(match, at, make_bot(job.bot, bot_seed(match, at)))[:CONSIDERED]
+            found = plans(match, at, make_bot(job.bot, bot_seed(match, at)), job.bot)[:CONSIDERED]
         played = [
             write_short(match.game, move.before, move.answers) for move in match.played[at:][:1]
         ]
@@ -208,12 +207,6 @@ class Clerk:
     def picture(self, job: jobs.Picture) -> Answer:
         """A picture of a game, always the same."""
         return Text(showcase.picture(job.game, job.theme, job.lang))
-
-
-def bot_seed(match: Match, at: int) -> int:
-    """Chance for the bot that moves after so many moves: the same bot thinks the same there."""
-    seat = match.game.rules.decider(match.state_at(at))
-    return (match.seed * match.game.players + seat) * 10_000 + at
 
 
 def as_json(**data: Any) -> Json:

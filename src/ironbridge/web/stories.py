@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from ironbridge.bots import Bot, bot
 from ironbridge.catalogue import game_of
 from ironbridge.core.game import Game
 from ironbridge.core.match import Match
@@ -26,6 +27,7 @@ class Kept:
         self.match = match
         self.head = head
         self.moves: list[str] = []
+        self.bots: dict[tuple[int, str], Bot] = {}  # by seat and name: a bot keeps to its plan
 
     def follow(self, moves: list[str]) -> None:
         """Make the match stand where these moves lead: back to what they share, then on."""
@@ -57,6 +59,14 @@ class Stories:
         remember(self.kept, story.key, kept, MATCHES)
         return kept.match
 
+    def bot(self, story: Story, name: str) -> Bot:
+        """Who plays for the seat that is to move, the same all through its turn."""
+        match = self.match(story)
+        bots = self.kept[story.key].bots
+        if (match.seat, name) not in bots:
+            bots[match.seat, name] = bot(name, bot_seed(match, len(match.played)))
+        return bots[match.seat, name]
+
     def game(self, record: Record) -> Game:
         """The game of a record: costly to set up, and good for any number of matches."""
         chosen = [record.game, record.players, dict(record.settings), dict(record.figures)]
@@ -64,6 +74,12 @@ class Stories:
         found = self.games.pop(key, None) or game_of(record)
         remember(self.games, key, found, GAMES)
         return found
+
+
+def bot_seed(match: Match, at: int) -> int:
+    """Chance for the bot that moves after so many moves: the same bot thinks the same there."""
+    seat = match.game.rules.decider(match.state_at(at))
+    return (match.seed * match.game.players + seat) * 10_000 + at
 
 
 def remember(memory: OrderedDict[Key, Value], key: Key, value: Value, most: int) -> None:

@@ -53,7 +53,10 @@ def test_r69_flipped_tiles_of_level_two_and_above_score_again() -> None:
 
 
 def test_r47_a_negative_level_takes_no_more_points_than_there_are() -> None:
-    assert points(over(A=has(money=10, income=0, points=3))) == 0
+    match = over(A=has(money=10, income=0, points=3))
+
+    assert points(match) == 0
+    assert "Points for A’s income level: −3." in match.log()
 
 
 def test_r42_a_tile_of_level_two_scores_twice_here_too() -> None:
@@ -81,7 +84,7 @@ def test_r69_money_comes_first_then_the_level_then_the_tiles() -> None:
     about_a = [line for line in match.log() if "A" in line and "oint" in line]
     assert about_a == [
         "A scores 5 points for tiles.", "A scores 2 points for money.",
-        "Points for A’s income level: −8.",
+        "Points for A’s income level: −7.",
         "A scores 5 points again for tiles of level II and above.",
     ]  # fmt: skip
 

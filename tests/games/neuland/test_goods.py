@@ -80,6 +80,21 @@ def test_one_product_does_not_serve_twice_in_one_production(edition: int) -> Non
     assert why(two, "crests b2.1 wood:d2.1 wood:d2.1") == "not-your-good"
 
 
+def test_one_token_does_not_serve_twice_in_one_production() -> None:
+    game = neuland(2, edition=2, figures={"properties": {"studio": {"needs": ["wood", "wood"]}}})
+    token, none = has(tokens="wood"), has()
+    tiles = f"b2.1 studio; {LODGE}"
+
+    alone = position(game, tiles, A=token)
+    assert why(alone, "crests b2.1") == "lacks-goods"
+    assert not any(str(move).startswith("crests") for move in alone.moves())
+    beside = position(game, f"{tiles}; d2.1 lumberjack A", A=token)
+    assert choices(beside, "crests b2.1") == ["wood:d2.1", "wood:token"]
+    assert allowed(beside, "crests b2.1 wood:token wood:d2.1")
+    without = position(game, f"{tiles}; d2.1 lumberjack A", A=none)
+    assert "need wood, which" in str(without.refusal("crests b2.1"))
+
+
 @pytest.mark.parametrize("edition", [1, 2])
 @pytest.mark.parametrize("state", ["", " lying"])
 @pytest.mark.parametrize("hex", ["d2", "d4", "b4"])

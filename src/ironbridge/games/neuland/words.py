@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -14,9 +15,10 @@ from ironbridge.games.neuland.rules import kinds
 from ironbridge.games.neuland.rules.build import cost_at, least_cost
 from ironbridge.games.neuland.rules.goods import (
     actions_with,
-    has_token,
+    can_be_found,
     least_actions,
     of_good,
+    tokens_for,
     why_good,
 )
 from ironbridge.games.neuland.rules.mine import marker_drawn
@@ -244,14 +246,14 @@ class NeulandWords(Offers):
 
     def missing(self, state: Position, recipe: int) -> list[int]:
         """What a recipe needs and the seat does not have, nor a token for it, nor could search."""
-        found = self.board.search_good if self.board.search else NOTHING
-        return [
-            good
-            for good in self.board.recipes[recipe].needs
-            if state.held[of_good(state, good)] == 0
-            and good != found
-            and not has_token(state, good)
-        ]
+        met: Counter[int] = Counter()
+        missing = []
+        for good in self.board.recipes[recipe].needs:
+            met[good] += 1
+            at_hand = state.held[of_good(state, good)] + tokens_for(state, good)
+            if met[good] > at_hand and not can_be_found(state, good):
+                missing.append(good)
+        return missing
 
     def cost_meant(self, state: Position, question: Question, option: int) -> int:
         """The actions that an option would take, at the least."""

@@ -11,10 +11,11 @@ import hashlib
 import importlib.util
 import os
 from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Final
 
 import msgspec
 
@@ -23,9 +24,15 @@ from ironbridge.core.speech import Told
 from ironbridge.lab.arena.plan import Plan, Task
 from ironbridge.lab.arena.play import Broken, Finished, Result
 from ironbridge.lab.table import short_name
-from ironbridge.lab.words import Listed, told
+from ironbridge.lab.words import SPEECH, Listed, told
+
+try:
+    import fcntl
+except ImportError:  # there is none on Windows
+    fcntl = None  # type: ignore[assignment]
 
 PLAN: Final = "arena.json"
+LOCK: Final = "arena.lock"
 GAMES: Final = "games.jsonl"
 RECORDS: Final = "records"
 SHARED: Final = ("core", "mechanisms", "bots")  # what the strength of every bot depends on
@@ -50,9 +57,12 @@ class Journal:
         """Open a folder, or make it; refuse one with other games."""
         self.folder = folder
         (folder / RECORDS).mkdir(parents=True, exist_ok=True)
-        check_head(folder / PLAN, head_of(plan))
-        self.results = read_results(folder / GAMES)
-        self.file = (folder / GAMES).open("ab")
+        with ExitStack() as opened:
+            opened.enter_context(locked(folder))
+            check_head(folder / PLAN, head_of(plan))
+            self.results = read_results(folder / GAMES)
+            self.file = opened.enter_context((folder / GAMES).open("ab"))
+            self.opened = opened.pop_all()
 
     def add(self, finished: Finished) -> None:
         """Keep a game: first its record, then its line."""
@@ -76,7 +86,19 @@ class Journal:
 
     def close(self) -> None:
         """No more games."""
-        self.file.close()
+        self.opened.close()
+
+
+def locked(folder: Path) -> IO[bytes]:
+    """What keeps a folder for one arena, until it is closed or its process has ended."""
+    file = (folder / LOCK).open("wb")
+    try:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise ArenaError(told("folder-in-use", folder=folder)) from None
+    return file
 
 
 def file_name(bot: str) -> str:
@@ -146,7 +168,9 @@ def changes(before: Head, now: Head) -> Iterator[Told]:
     old, new = facts(before.plan), facts(now.plan)
     for name in new:
         if old[name] != new[name]:
-            yield told("other-value", name=name, old=old[name], new=new[name])
+            yield told(
+                "other-value", fact=Told(SPEECH, f"fact.{name}"), old=old[name], new=new[name]
+            )
     if before.program != now.program:
         yield told("other-program")
     for bot in now.files:
@@ -154,9 +178,15 @@ def changes(before: Head, now: Head) -> Iterator[Told]:
             yield told("other-file", bot=short_name(bot))
 
 
-def facts(plan: Plan) -> dict[str, Any]:
-    """What is played, by name."""
-    return {**msgspec.to_builtins(plan), "bots": ", ".join(plan.bots)}
+def facts(plan: Plan) -> dict[str, str]:
+    """What is played, by name, as people read it."""
+    said = {name: as_text(value) for name, value in msgspec.to_builtins(plan).items()}
+    return {**said, "bots": ", ".join(plan.bots)}
+
+
+def as_text(value: object) -> str:
+    """A word as it is, all else as JSON."""
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 # The games.

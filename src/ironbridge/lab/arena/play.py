@@ -10,13 +10,13 @@ from itertools import islice
 
 import msgspec
 
-from ironbridge.bots import Bot
+from ironbridge.bots import Bot, BotFailed, made_bot
 from ironbridge.catalogue import game as make_game
 from ironbridge.core.game import Game
 from ironbridge.core.speech import Told
 from ironbridge.core.view import View
 from ironbridge.lab.arena.plan import Plan, Task, bot_seed, entries
-from ironbridge.lab.table import BotFailed, Played, made_bot, names_of, play_game, replayed
+from ironbridge.lab.table import GameBroken, Played, names_of, play_game, replayed
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -90,8 +90,9 @@ def play(plan: Plan, task: Task) -> Finished | Broken:
             Timed(made_bot(line_up[entry], bot_seed(plan, task.group, entry))) for entry in seated
         ]
         played = play_game(game, bots, seed, names)
-    except BotFailed as failed:
-        so_far = str(replayed(game, seed, failed.moves, names).record())
+    except (BotFailed, GameBroken) as failed:
+        moves = failed.moves if isinstance(failed, GameBroken) else []
+        so_far = str(replayed(game, seed, moves, names).record())
         return Broken(task, failed.sentence, so_far + remarks(failed))
     record = str(replayed(game, seed, played.moves, names).record())
     return Finished(result_of(task, seated, played, bots), record)
@@ -122,7 +123,7 @@ def result_of(task: Task, seated: list[int], played: Played, bots: list[Timed]) 
     )
 
 
-def remarks(failed: BotFailed) -> str:
+def remarks(failed: BotFailed | GameBroken) -> str:
     """Where the bot broke down, as remarks below a record."""
     lines = traceback.format_exception(failed.__cause__) if failed.__cause__ else []
     told = "".join([f"{failed}\n", *lines])

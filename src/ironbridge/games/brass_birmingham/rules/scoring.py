@@ -33,10 +33,11 @@ def score_introduction(state: Position) -> None:
 
 
 def add(state: Position, event: i64, seat: i64, points: i64) -> None:
-    """Move the point marker, never below nothing, and say why."""
-    if points != 0:
-        state.points = changed(state.points, seat, max(0, state.points[seat] + points))
-        state.tell(event, seat, points)
+    """Move the point marker, never below nothing, and say why and how far."""
+    moved = max(points, -state.points[seat])
+    if moved != 0:
+        state.points = changed(state.points, seat, state.points[seat] + moved)
+        state.tell(event, seat, moved)
 
 
 def link_points(state: Position, seat: i64) -> i64:

@@ -65,8 +65,13 @@ class Errand:
             number += 1
         return number
 
-    def fits(self, at: i64, distant: i64, found: i64, taken: i64, spare: bool, clear: bool) -> bool:
-        """Can the needs from `at` on be met, beside the workers that are taken already (a mask)?"""
+    def fits(
+        self, at: i64, distant: i64, found: i64, taken: i64, given: i64, spare: bool, clear: bool
+    ) -> bool:
+        """Can the needs from `at` on be met, beside the workers that are taken already (a mask)?
+
+        Another mask tells the needs for which tokens are given already.
+        """
         state, board = self.state, self.state.board
         if production_cost(state, distant, found) > self.budget:
             return False
@@ -79,17 +84,27 @@ class Errand:
                 continue
             far = max(distant, board.steps_to(self.hex, slot))
             more = taken | bit(number)
-            if self.fits(at + 1, far, found, more, True, clear or slot == self.slot):
+            if self.fits(at + 1, far, found, more, given, True, clear or slot == self.slot):
                 return True
-        if has_token(state, wanted) and self.fits(at + 1, distant, found, taken, spare, clear):
-            return True
+        if self.has_token_left(wanted, given):
+            more = given | bit(at)
+            if self.fits(at + 1, distant, found, taken, more, spare, clear):
+                return True
         if not can_be_found(state, wanted):
             return False
-        return self.fits(at + 1, distant, found + 1, taken, spare, clear)
+        return self.fits(at + 1, distant, found + 1, taken, given, spare, clear)
+
+    def has_token_left(self, wanted: i64, given: i64) -> bool:
+        """Has the seat a token for a good, beside those given for other needs (NL-81)?"""
+        left = tokens_for(self.state, wanted)
+        for at in range(len(self.needs)):
+            if has(given, at) and self.needs[at] == wanted:
+                left -= 1
+        return left > 0
 
     def can_be_done(self) -> bool:
         """Can all its needs be met?"""
-        return self.fits(0, 0, 0, 0, self.spare, self.clear)
+        return self.fits(0, 0, 0, 0, 0, self.spare, self.clear)
 
 
 def stands_for(state: Position, slot: i64, wanted: i64) -> bool:
@@ -113,8 +128,13 @@ def production_cost(state: Position, distant: i64, found: i64) -> i64:
 
 def has_token(state: Position, good: i64) -> bool:
     """Has the seat still the token that stands for a good?"""
+    return tokens_for(state, good) > 0
+
+
+def tokens_for(state: Position, good: i64) -> i64:
+    """How many tokens that stand for a good the seat still has."""
     token = state.board.token_of[good]
-    return token != NOTHING and state.tokens[state.seat * state.board.tokens + token] > 0
+    return 0 if token == NOTHING else state.tokens[state.seat * state.board.tokens + token]
 
 
 # Before a production: can it be supplied?
@@ -182,7 +202,7 @@ def why_unfit(state: Position, recipe: i64, slot: i64) -> int:
     if cost < UNPAYABLE:
         return why_time(state, cost)
     errand = Errand(state, recipe, slot, UNPAYABLE)
-    if not errand.clear and errand.fits(0, 0, 0, 0, errand.spare, True):
+    if not errand.clear and errand.fits(0, 0, 0, 0, 0, errand.spare, True):
         return OCCUPIED_BY_YOU
     return LACKS_GOODS if errand.spare else NO_WORKER
 
@@ -336,15 +356,18 @@ def leads_on(state: Position, recipe: i64, slot: i64, at: i64, source: i64, budg
     errand = Errand(state, recipe, slot, budget)
     distant, found = state.distant, state.found
     taken: i64 = 0
+    given: i64 = 0
     spare, clear = errand.spare, errand.clear
     if source < board.slots:
         distant = max(distant, board.steps_to(errand.hex, source))
         taken = bit(errand.number_of(source))
         spare = True
         clear = clear or source == slot
-    elif source > board.slots:
+    elif source == board.slots:
+        given = bit(at)
+    else:
         found += 1
-    return errand.fits(at + 1, distant, found, taken, spare, clear)
+    return errand.fits(at + 1, distant, found, taken, given, spare, clear)
 
 
 def sources(state: Position, recipe: i64, at: i64) -> list[int]:

@@ -1,0 +1,33 @@
+"""Roster: the bots by name, and how to make one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ironbridge.bots.bot import Bot
+from ironbridge.bots.greedy import Greedy
+from ironbridge.bots.levels import Apprentice, Journeyman, Master
+from ironbridge.bots.random import Random
+from ironbridge.bots.spec import split_budget, strangers_class, unknown, with_budget
+
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "apprentice": Apprentice,
+    "journeyman": Journeyman,
+    "master": Master,
+}
+
+
+def bot(spec: str, seed: int) -> Bot:
+    """A bot by its name, with a budget if one is said; the same seed plays the same way.
+
+    `master`, `master@200` (simulations), `master@500ms`, `master@2s`; one's own as
+    `./mine.py:MyBot` or `package.module:MyBot`.
+    """
+    name, budget = split_budget(spec)
+    if ":" in name:
+        return with_budget(strangers_class(name)(seed), budget, name)
+    if name not in BOTS:
+        raise unknown(name, BOTS)
+    return with_budget(BOTS[name](seed), budget, name)
