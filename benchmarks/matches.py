@@ -60,7 +60,7 @@ LEVEL_GROUPS: Final = {  # one of each, always four players
     "brass-birmingham": 20,
     "industria": 20,
     "neuland-2": 40,
-    "neuland-1": 20,
+    "neuland-1": 40,
 }
 POINT_GROUPS: Final = {2: 1, 3: 1, 4: 3}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import secrets
 import shutil
@@ -20,7 +19,6 @@ from ironbridge.lab.arena.cluster import is_reached
 from ironbridge.lab.arena.journal import read_results
 from ironbridge.lab.arena.plan import Task
 
-HAS_RAY = importlib.util.find_spec("ray") is not None
 HEAD = """
 import sys, ray
 ray.init(num_cpus=2, object_store_memory=80_000_000, include_dashboard=False,
@@ -60,7 +58,7 @@ def cluster() -> Iterator[str]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed: there is none for this Python")
+@pytest.mark.skipif(sys.version_info >= (3, 15), reason="there is no Ray for this Python")
 def test_a_cluster_goes_on_with_the_games_that_this_machine_began(
     cluster: str, tmp_path: Path
 ) -> None:
@@ -82,7 +80,7 @@ def scores(folder: Path) -> dict[Task, list[int]]:
     return {task: game.scores for task, game in read_results(folder / "games.jsonl").items()}
 
 
-@pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed: there is none for this Python")
+@pytest.mark.skipif(sys.version_info >= (3, 15), reason="there is no Ray for this Python")
 def test_an_address_without_a_cluster_is_told_in_a_sentence(tmp_path: Path) -> None:
     shown = run(*GAMES, "--cluster", "nonsense", "--out", tmp_path)
 
@@ -98,7 +96,7 @@ def listener() -> Iterator[socket.socket]:
         yield somebody
 
 
-@pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed: there is none for this Python")
+@pytest.mark.skipif(sys.version_info >= (3, 15), reason="there is no Ray for this Python")
 @pytest.mark.parametrize("before", ["", "ray://"])
 def test_where_nobody_listens_that_is_said_at_once(
     before: str, listener: socket.socket, tmp_path: Path

@@ -128,7 +128,12 @@ def events_of(given: Given) -> list[Event]:
 
 def winners(rules: Rules, state: State) -> list[int]:
     """The seats with the highest score, after all tie-breaks; several share."""
+    reached = standings(rules, state)
+    best = max(reached)
+    return [seat for seat in range(rules.seats) if reached[seat] == best]
+
+
+def standings(rules: Rules, state: State) -> list[list[int]]:
+    """What decides who is before whom: of every seat its score, then its tie-breaks."""
     scores = rules.scores(state)
-    standings = [[scores[seat], *rules.tie_break(state, seat)] for seat in range(rules.seats)]
-    best = max(standings)
-    return [seat for seat in range(rules.seats) if standings[seat] == best]
+    return [[scores[seat], *rules.tie_break(state, seat)] for seat in range(rules.seats)]

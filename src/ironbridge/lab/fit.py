@@ -24,6 +24,7 @@ from typing import Any, Final
 
 from ironbridge.bots import bot
 from ironbridge.bots.bot import Bot
+from ironbridge.bots.sketch import lead
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import title
 from ironbridge.core.chance import Chance
@@ -92,8 +93,7 @@ def play(games: Sequence[Game], task: Task, seed: int) -> list[int]:
 
 def leads(scores: Sequence[int]) -> list[float]:
     """What each seat has more than the average of the others."""
-    others = len(scores) - 1
-    return [score - (sum(scores) - score) / others for score in scores]
+    return [lead([float(score) for score in scores], seat) for seat in range(len(scores))]
 
 
 def signs(names: Sequence[str], players: int, seed: int) -> list[dict[str, int]]:
@@ -117,9 +117,9 @@ def group(task: Task, weights: Weights, seed: int) -> dict[str, float]:
         turned = [{name: side * sign for name, sign in seat.items()} for seat in drawn]
         for game, sign in zip(games, turned, strict=True):
             game.rules.weigh(tried(weights, sign, task.spread))
-        for lead, sign in zip(leads(play(games, task, seed)), turned, strict=True):
+        for won, sign in zip(leads(play(games, task, seed)), turned, strict=True):
             for name in names:
-                totals[name] += lead * sign[name]
+                totals[name] += won * sign[name]
     return {name: total / (2 * task.players) for name, total in totals.items()}
 
 

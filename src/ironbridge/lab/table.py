@@ -11,7 +11,7 @@ from ironbridge.core.chance import Chance
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.game import Game
 from ironbridge.core.match import Match
-from ironbridge.core.play import after, draw, winners
+from ironbridge.core.play import after, draw, standings, winners
 from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
 from ironbridge.core.speech import Told
 from ironbridge.lab.words import told
@@ -99,12 +99,8 @@ def played(rules: Rules, state: State, seed: int, moves: list[list[int]]) -> Pla
 
 def ranks(rules: Rules, state: State) -> list[float]:
     """The rank of every seat after all tie-breaks; equals share the middle of theirs."""
-    scores = rules.scores(state)
-    standings = [[scores[seat], *rules.tie_break(state, seat)] for seat in range(rules.seats)]
-    return [
-        sum(other > own for other in standings) + (standings.count(own) + 1) / 2
-        for own in standings
-    ]
+    reached = standings(rules, state)
+    return [sum(other > own for other in reached) + (reached.count(own) + 1) / 2 for own in reached]
 
 
 def replayed(game: Game, seed: int, moves: Sequence[list[int]], names: Sequence[str]) -> Match:
