@@ -3,6 +3,7 @@
 arena.json     what is played; another plan is refused
 games.jsonl    a line for each finished game, on the disk before the next is counted
 records/       the record of every game
+arena.lock     held by the arena that plays there
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from importlib.resources import files
@@ -33,6 +35,8 @@ except ImportError:  # there is none on Windows
 
 PLAN: Final = "arena.json"
 LOCK: Final = "arena.lock"
+TRIES: Final = 30  # to lock it
+PAUSE: Final = 0.1  # seconds between them
 GAMES: Final = "games.jsonl"
 RECORDS: Final = "records"
 SHARED: Final = ("core", "mechanisms", "bots")  # what the strength of every bot depends on
@@ -90,15 +94,24 @@ class Journal:
 
 
 def locked(folder: Path) -> IO[bytes]:
-    """What keeps a folder for one arena, until it is closed or its process has ended."""
+    """What keeps a folder for one arena, until it is closed or its processes have ended."""
     file = (folder / LOCK).open("wb")
+    for _ in range(TRIES):
+        if is_ours(file):
+            return file
+        time.sleep(PAUSE)  # the workers of an arena that was killed end a little later
+    file.close()
+    raise ArenaError(told("folder-in-use", folder=folder))
+
+
+def is_ours(file: IO[bytes]) -> bool:
+    """Does nobody else hold this file? Where nobody can, it is so."""
     try:
         if fcntl is not None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        file.close()
-        raise ArenaError(told("folder-in-use", folder=folder)) from None
-    return file
+        return False
+    return True
 
 
 def file_name(bot: str) -> str:
