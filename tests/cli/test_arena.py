@@ -107,7 +107,7 @@ def test_without_a_folder_there_is_one_for_each_plan(
         (["--bots", "greedy,"], "the name of a bot is missing in “greedy,”"),
         (["--bots", "random,random,random,random"], "3 bots can play, but 4 are named"),
         (["--players", "7"], "Industria is for 3 or 4 players, not 7"),
-        (["--groups", "0"], "should be greater than or equal to 1"),
+        (["--groups", "0"], "it must be 1 or more"),
         (["--workers", "2", "--cluster", "auto"], "--workers and --cluster exclude each other"),
         (["--out", __file__], "test_arena.py"),
     ],

@@ -145,6 +145,15 @@ def test_a_mistake_is_one_sentence_and_no_traceback(
         (["play", "--lang=fr", "industria", "--seat", "5"], "erreur\xa0: il n’y a pas de place 5"),
         (["play", "industira", "--lang", "fr"], "vouliez-vous dire industria\xa0?"),
         (["play", "industria", "--bot", "x", "--lang", "fr"], "il n’y a pas de robot nommé 'x'"),
+        (["games", "--loud", "--lang", "fr"], "il n’y a pas d’option --loud"),
+        (["perft", "--lang", "fr"], "il manque l’argument 'GAME'"),
+        (
+            ["perft", "industria", "--depth", "x", "--lang", "fr"],
+            "pour '--depth'\xa0: il faut un n",
+        ),
+        (["arena", "industria", "--groups", "0", "--lang", "fr"], "\xa0: il faut 1 ou plus"),
+        (["perft", "industria", "--lang", "fr", "--depth"], "--depth demande une valeur"),
+        (["replay", "none.txt", "--lang", "fr"], "none.txt: ce fichier ou dossier n’existe pas"),
     ],
 )
 def test_a_mistake_is_told_in_the_language_of_the_command(

@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
+from ironbridge.cli.mistakes import system_sentence, usage_sentence
 from ironbridge.cli.options import chosen_language
 from ironbridge.cli.words import say
 from ironbridge.core.errors import IronbridgeError
@@ -53,15 +54,15 @@ class Commands(TyperGroup):
         """Run; whatever a person can get wrong ends as one sentence, never as a traceback."""
         for stream in (sys.stdout, sys.stderr):
             spell_anything(stream)
+        lang = spoken([*(extra.get("args") or sys.argv)])
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
         except typer.TyperException as error:
-            fail(uncapitalized(error.format_message()))
+            fail(usage_sentence(error, lang), lang)
         except IronbridgeError as error:
-            lang = spoken([*(extra.get("args") or sys.argv)])
             fail(error.text(lang), lang)
         except OSError as error:
-            fail(system_sentence(error))
+            fail(system_sentence(error, lang), lang)
         except typer.Abort:
             code = INTERRUPTED
         sys.exit(code if isinstance(code, int) else 0)
@@ -72,7 +73,7 @@ def load(name: str) -> Any:
     return get_command(import_module(f"ironbridge.cli.{name}").app)
 
 
-def fail(sentence: str, lang: str = "en") -> NoReturn:
+def fail(sentence: str, lang: str) -> NoReturn:
     """Say what is wrong, and leave."""
     typer.echo(say("mistake", lang, sentence=sentence), err=True)
     sys.exit(WRONG_INPUT)
@@ -85,17 +86,6 @@ def spoken(words: list[str]) -> str:
         if name == "--lang":
             return value or following
     return chosen_language("")
-
-
-def uncapitalized(sentence: str) -> str:
-    """A sentence as it stands after a colon."""
-    return sentence[:1].lower() + sentence[1:].rstrip(".")
-
-
-def system_sentence(error: OSError) -> str:
-    """What the system refused, and for which file."""
-    reason = (error.strerror or str(error)).lower()
-    return reason if error.filename is None else f"{error.filename}: {reason}"
 
 
 def spell_anything(stream: Any) -> None:
