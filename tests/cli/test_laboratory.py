@@ -40,6 +40,7 @@ def test_a_simulation_speaks_french_with_its_numbers_too() -> None:
 def test_numbers_are_written_as_the_language_has_them() -> None:
     assert figure(1234567.25, "en", 1) == "1,234,567.2"
     assert figure(1234567.25, "fr", 1) == "1\u202f234\u202f567,2"
+    assert figure(-50.75, "fr", 1) == "−50,8"
 
 
 def test_the_same_seed_gives_the_same_report_with_any_number_of_workers() -> None:

@@ -200,10 +200,10 @@ def elo_between(estimate: Estimate, lang: str) -> str:
 
 
 def with_sign(value: float, written: str) -> str:
-    """A figure with its sign, a real minus where it has one."""
+    """A figure with its sign, if it is not nothing."""
     if not any(digit in "123456789" for digit in written):
-        return written.lstrip("-")
-    return f"+{written}" if value > 0 else written.replace("-", "−")
+        return written.lstrip("−")
+    return f"+{written}" if value > 0 else written
 
 
 # The picture.

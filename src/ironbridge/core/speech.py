@@ -117,8 +117,8 @@ def plural(count: object, lang: str) -> str:
 
 
 def figure(value: float, lang: str, places: int = 0) -> str:
-    """A number as it is written in a language."""
-    written = f"{value:,.{places}f}"
+    """A number as it is written in a language, with a real minus."""
+    written = f"{value:,.{places}f}".replace("-", "−")
     return written.translate(FRENCH) if language(lang) == "fr" else written
 
 
