@@ -15,6 +15,7 @@ import pytest
 from cli.program import call, command, environment, plain
 from ironbridge.cli.arena import Clock, duration
 from ironbridge.cli.standings import elo_between, with_sign
+from ironbridge.core.speech import figure
 from ironbridge.lab.arena.estimates import Estimate
 
 GAMES = ("arena", "industria", "--players", "3", "--workers", "1")
@@ -178,7 +179,7 @@ def test_an_elo_may_have_one_bound_only() -> None:
 
 
 def test_a_figure_that_is_nothing_has_no_sign() -> None:
-    assert [with_sign(value, f"{value:.1f}") for value in (-0.04, 0.04, -2, 3)] == [
+    assert [with_sign(value, figure(value, "en", 1)) for value in (-0.04, 0.04, -2, 3)] == [
         "0.0",
         "0.0",
         "−2.0",
