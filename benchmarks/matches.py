@@ -31,7 +31,7 @@ GROUPS: Final[dict[str, dict[str, tuple[int, ...]]]] = {
     },
     "master": {
         "age-of-industry-germany": (12, 10, 6),
-        "age-of-industry-new-england": (12, 10, 6),
+        "age-of-industry-new-england": (20, 10, 6),
         "brass-birmingham": (16, 16, 10),
         "industria": (10, 10),
         "neuland-2": (20, 30, 30),
