@@ -10,6 +10,7 @@ import pytest
 
 import ironbridge as ib
 from ironbridge.bots import BOTS, bot
+from ironbridge.bots.levels import Master
 from ironbridge.core.chance import Chance
 from ironbridge.core.play import after, outcomes, playout
 from ironbridge.core.rules import CHANCE, NOBODY, State
@@ -161,20 +162,16 @@ def test_more_simulations_take_more_trials(simulations: int) -> None:
     assert sum(thought["visits"] for thought in master.thoughts()) == simulations
 
 
-def test_where_nothing_is_tried_out_a_line_that_is_followed_is_a_simulation() -> None:
-    view = ib.game("neuland", players=2).start(seed=3).view_of(0)
-    longest = [len(first_line(f"master@{simulations}", view)) for simulations in (1, 2, 40)]
+@pytest.mark.parametrize(
+    ("budget", "lines"), [("@1", 3), ("@200", 20), ("@100000", 100), ("@1s", 100)]
+)
+def test_where_nothing_is_tried_out_simulations_are_lines_of_a_turn(
+    budget: str, lines: int
+) -> None:
+    master = bot(f"master{budget}", 1)
+    assert isinstance(master, Master)
 
-    assert longest[0] == 1
-    assert longest[1] <= 2
-    assert longest[2] > 2
-
-
-def first_line(name: str, view: View) -> list[list[int]]:
-    """The moves of what a bot likes best."""
-    thinker = bot(name, 1)
-    thinker.play(view)
-    return thinker.thoughts()[0]["moves"]
+    assert master.planner(ib.game("neuland", players=2).start(seed=3).view_of(0)).width == lines
 
 
 @pytest.mark.parametrize("name", ["greedy", "journeyman", "master@20"])

@@ -14,6 +14,7 @@ from ironbridge.core.view import View
 APPRENTICE_ERROR: Final = 1.5  # shares of how far apart moves are, times `Rules.blur`
 JOURNEYMAN_ERROR: Final = 0.4
 THOROUGH: Final = 100  # lines of play that master follows at a time where it tries nothing out
+LONG_TURN: Final = 10  # moves, each of which takes every line one simulation further
 SECOND: Final = Budget(seconds=1.0)
 
 
@@ -56,9 +57,16 @@ class Master(Greedy):
 
     def planner(self, view: View) -> Planner:
         planner = Planner(view.rules, view.seat, self.chance, self.clock())
-        planner.width = THOROUGH
-        planner.is_counted = True
+        planner.width = self.lines_at_a_time(planner.width)
+        planner.late = 1.0
         return planner
+
+    def lines_at_a_time(self, fewest: int) -> int:
+        """How many lines of play it follows where it tries nothing out; simulations are lines."""
+        assert self.budget is not None
+        if self.budget.simulations == 0:
+            return THOROUGH
+        return max(fewest, min(THOROUGH, self.budget.simulations // LONG_TURN))
 
     def clock(self) -> Clock:
         """One that runs as long as it may think about this move."""

@@ -42,7 +42,6 @@ class Planner:
         self.depth = rules.turn_moves  # moves that are thought through together
         self.width = 3  # lines of play that are followed at a time
         self.late = LATE  # when so much of the time is gone no line is followed further
-        self.is_counted = False  # is a line that is followed a simulation of the budget?
         self.noise = 0.0  # error of judgement, in shares of how far apart the moves of a choice are
 
     def lines(self, world: State) -> list[Line]:
@@ -52,7 +51,7 @@ class Planner:
         for depth in range(1, self.depth + 1):
             reached: list[Line] = []
             for line in front:
-                if reached and self.is_late():
+                if reached and self.clock.is_late(self.late):
                     finished.append(line)
                 else:
                     reached.extend(self.children(line))
@@ -63,13 +62,9 @@ class Planner:
                 else:
                     finished.append(line)
             front = best_first(front)[: self.width]
-            if not front or self.is_late():
+            if not front or self.clock.is_late(self.late):
                 break
         return best_first([*finished, *front])
-
-    def is_late(self) -> bool:
-        """Must it come to an end?"""
-        return self.clock.used() >= 1.0 if self.is_counted else self.clock.is_late(self.late)
 
     def goes_on(self, line: Line, world: State) -> bool:
         """Is the seat still to move, knowing no more than now? What comes to light ends a plan."""
@@ -79,8 +74,6 @@ class Planner:
 
     def children(self, line: Line) -> list[Line]:
         """A line with one more move, in every way that looks different."""
-        if self.is_counted:
-            self.clock.done += 1
         drafts = self.drafts(line.state)
         for draft in drafts[:IMPROVED]:
             draft.improve(self.rules, line.state, self.seat)
