@@ -157,7 +157,6 @@ def test_a_bot_that_cannot_tell_says_so_and_one_that_is_not_there_is_refused(rec
 
 
 STRANGE = """
-import sys
 from ironbridge.bots import Bot
 
 class Breaks(Bot):
