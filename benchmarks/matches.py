@@ -38,8 +38,8 @@ GROUPS: Final[dict[str, dict[str, tuple[int, ...]]]] = {
         "neuland-1": (16, 10, 10),
     },
     "master-journeyman": {
-        "age-of-industry-germany": (5, 4, 4),
-        "age-of-industry-new-england": (5, 4, 4),
+        "age-of-industry-germany": (5, 6, 8),
+        "age-of-industry-new-england": (5, 6, 6),
         "brass-birmingham": (8, 6, 4),
         "industria": (6, 5),
         "neuland-2": (8, 14, 6),
