@@ -111,7 +111,7 @@ class Policy:
         if self.crowded > 0 and most < OWN:
             self.crowded -= 1
             return self.best_drawn(state, seat, most)
-        listed = list(islice(sketches(self.rules, state), most + 1))
+        listed = list(islice(sketches(self.rules, state, self.chance), most + 1))
         if len(listed) > most:
             self.crowded = CROWDED
             return self.best_drawn(state, seat, most)

@@ -63,8 +63,7 @@ class AgeOfIndustry(Rules):
         self.blur = 1.5  # many moves are nearly as good as the best
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
         if board.ships:
-            self.turns_ahead = 3  # what trade overseas is worth shows late,
-            self.judged_on_the_way = True  # and is a matter of luck then
+            self.judged_on_the_way = True  # what trade overseas brings is a matter of luck
         else:
             self.replies = 400  # nearly always all: what they use up or buy is gone
             self.rivals = 2.0  # games are close: who is third is no matter
