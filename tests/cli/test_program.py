@@ -79,6 +79,8 @@ def seconds(started: list[str]) -> float:
     [
         (["--version"], {"rich", "ironbridge.lab", "ironbridge.terminal", "resvg_py"}),
         (["games"], {"rich", "ironbridge.lab", "ironbridge.terminal", "resvg_py"}),
+        (["games", "--lang", "fr"], {"rich", "ironbridge.cli.french"}),
+        (["games", "--help"], {"ironbridge.cli.french", "ironbridge.terminal"}),
         (["rules", "industria", "IN-31"], {"ironbridge.lab", "resvg_py"}),
     ],
 )
@@ -99,7 +101,9 @@ def test_a_command_loads_nothing_that_it_does_not_need(
     ("arguments", "sentence"),
     [
         (["plya"], "no such command 'plya'. Did you mean 'play'"),
+        (["nonsense"], "no such command 'nonsense'\n"),
         (["games", "--loud"], "no such option: --loud"),
+        (["games", "chess"], "got unexpected extra argument(s) (chess)"),
         (["games", "--lang", "de"], "we speak en and fr, not 'de'"),
         (["perft"], "missing argument 'GAME'"),
         (["perft", "industira"], "there is no game called 'industira'; did you mean industria?"),
@@ -146,7 +150,13 @@ def test_a_mistake_is_one_sentence_and_no_traceback(
         (["play", "industira", "--lang", "fr"], "vouliez-vous dire industria\xa0?"),
         (["play", "industria", "--bot", "x", "--lang", "fr"], "il n’y a pas de robot nommé 'x'"),
         (["games", "--loud", "--lang", "fr"], "il n’y a pas d’option --loud"),
-        (["perft", "--lang", "fr"], "il manque l’argument 'GAME'"),
+        (["nonsense", "--lang", "fr"], "erreur\xa0: il n’y a pas de commande 'nonsense'\n"),
+        (
+            ["plya", "--lang", "fr"],
+            "de commande 'plya'\xa0; vouliez-vous dire 'play', 'replay'\xa0?",
+        ),
+        (["games", "chess", "--lang", "fr"], "arguments en trop\xa0: chess"),
+        (["perft", "--lang", "fr"], "il manque l’argument 'JEU'"),
         (
             ["perft", "industria", "--depth", "x", "--lang", "fr"],
             "pour '--depth'\xa0: il faut un n",

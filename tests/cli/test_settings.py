@@ -74,12 +74,19 @@ def test_a_choice_that_there_is_not_is_refused(line: str, sentence: str) -> None
 
 
 def test_help_lists_the_flags_with_their_choices() -> None:
-    assert [line.strip() for line in flag_lines(VALLEY)] == [
+    assert [line.strip() for line in flag_lines(VALLEY, "en")] == [
         "Options of Valley:",
         "--map germany|new-england  the map",
         "--edition 1|2  the edition",
         "--short-game  one epoch",
     ]
+
+
+def test_help_lists_the_flags_in_french() -> None:
+    heading, *_, last = flag_lines(VALLEY, "fr")
+
+    assert heading == "Options du jeu Valley\xa0:"
+    assert last.strip() == "--short-game  une époque"
 
 
 def test_the_help_of_a_command_has_the_flags_of_the_game_that_was_named() -> None:

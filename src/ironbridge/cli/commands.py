@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from itertools import pairwise
 from typing import Any, Final, NoReturn
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
+from ironbridge.cli.calls import LANG, Call, spoken
 from ironbridge.cli.mistakes import system_sentence, usage_sentence
-from ironbridge.cli.options import chosen_language
 from ironbridge.cli.words import say
 from ironbridge.core.errors import IronbridgeError
 
@@ -38,10 +37,17 @@ INTERRUPTED: Final = 130
 class Commands(TyperGroup):
     """The list of commands; the module of one is imported only when it is called."""
 
+    context_class = Call
+
     def __init__(self, **attributes: Any) -> None:
         super().__init__(**attributes)
         for name, sentence in COMMANDS.items():
             self.add_command(TyperCommand(name, help=sentence))
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Find the language first: help may be asked for before it."""
+        ctx.meta[LANG] = spoken(args)
+        return super().parse_args(ctx, args)
 
     def resolve_command(
         self, ctx: Any, args: list[str]
@@ -70,22 +76,15 @@ class Commands(TyperGroup):
 
 def load(name: str) -> Any:
     """A command with all its options: the one style exception, an import when it is needed."""
-    return get_command(import_module(f"ironbridge.cli.{name}").app)
+    command = get_command(import_module(f"ironbridge.cli.{name}").app)
+    command.context_class = Call
+    return command
 
 
 def fail(sentence: str, lang: str) -> NoReturn:
     """Say what is wrong, and leave."""
     typer.echo(say("mistake", lang, sentence=sentence), err=True)
     sys.exit(WRONG_INPUT)
-
-
-def spoken(words: list[str]) -> str:
-    """The language of a command line, wherever it went wrong."""
-    for word, following in pairwise([*words, ""]):
-        name, _, value = word.partition("=")
-        if name == "--lang":
-            return value or following
-    return chosen_language("")
 
 
 def spell_anything(stream: Any) -> None:

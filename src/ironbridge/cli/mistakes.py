@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import errno
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
-from ironbridge.cli.words import SPEECH, say
+from ironbridge.cli.words import SPEECH, metavar, say
 
-REASONS: Final = {  # how Typer begins to say what is wrong with a value
+REASONS: Final = {  # how Typer says what is wrong with a value
     "valid integer": "value.integer",
     "valid number": "value.number",
-    r"greater than or equal to (\S+)": "value.least",
-    r"less than or equal to (\S+)": "value.most",
+    r"greater than or equal to (?P<bound>\S+)": "value.least",
+    r"less than or equal to (?P<bound>\S+)": "value.most",
+}
+MISTAKES: Final = {  # how it says what has no kind of its own
+    r"No such command (?P<name>.+)\. Did you mean (?P<near>.+)\?": "usage.no-command-near",
+    r"No such command (?P<name>.+)\.": "usage.no-command",
+    r"unexpected extra argument\(s\) \((?P<words>.+)\)": "usage.extra-arguments",
 }
 
 
@@ -20,15 +26,16 @@ def usage_sentence(error: Any, lang: str) -> str:
     """What was typed wrongly; mistakes of a kind that we have no words for are told as Typer does."""
     key = f"usage.{type(error).__name__}"
     if not SPEECH.has(key):
-        return uncapitalized(error.format_message())
-    return say(key, lang, name=name_of(error), reason=reason_of(str(error.message), lang))
+        return retold(error.format_message(), MISTAKES, lang)
+    reason = retold(str(error.message), REASONS, lang)
+    return say(key, lang, name=metavar(name_of(error), lang), reason=reason)
 
 
-def reason_of(message: str, lang: str) -> str:
-    """What is wrong with a value."""
-    for shape, key in REASONS.items():
-        if found := re.search(shape, message):
-            return say(key, lang, bound="".join(found.groups()))
+def retold(message: str, shapes: Mapping[str, str], lang: str) -> str:
+    """What Typer says, in our words if it has one of these shapes."""
+    for shape, key in shapes.items():
+        if found := re.search(shape, message, re.DOTALL):
+            return say(key, lang, **found.groupdict())
     return uncapitalized(message)
 
 

@@ -12,7 +12,7 @@ from typer.core import TyperCommand
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import games
 from ironbridge.catalogue import title as find_title
-from ironbridge.cli.words import told
+from ironbridge.cli.words import say, told
 from ironbridge.core.errors import GameError
 from ironbridge.core.game import Game, Setting, Title
 
@@ -25,7 +25,7 @@ class GameCommand(TyperCommand):
         title = title_among(args)
         ctx.obj = {}
         if title is not None:
-            self.epilog = "\n\n".join([self.epilog or "", *flag_lines(title)])
+            self.epilog = "\n\n".join([self.epilog or "", *flag_lines(title, ctx.lang)])
             ctx.obj, args = take_settings(title, args)
         return super().parse_args(ctx, args)
 
@@ -87,12 +87,12 @@ def flag_of(setting: Setting) -> str:
     return f"{flags_of(setting)[0]}{choices}"
 
 
-def flag_lines(title: Title) -> list[str]:
+def flag_lines(title: Title, lang: str) -> list[str]:
     """The game's flags, for the help of a command."""
     if not title.settings:
         return []
-    lines = [f"  {flag_of(setting)}  {setting.words['en']}" for setting in title.settings]
-    return [f"Options of {title.name}:", *lines]
+    lines = [f"  {flag_of(setting)}  {setting.words[lang]}" for setting in title.settings]
+    return [say("settings.head", lang, game=title.name), *lines]
 
 
 def chosen_game(
