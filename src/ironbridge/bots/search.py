@@ -1,8 +1,8 @@
 """Search: what the others reply to each of some plans, in many worlds that could be the real one.
 
 In every round all plans that are left are tried in one and the same world, sampled from the view:
-played, answered by the other seats and continued by a fast policy, each seat for itself, and judged
-at the end, in some games on the way too. A plan is dropped as soon as it is clearly worse than the
+played, answered by the other seats and continued, each seat for itself, by a fast policy or by
+plans of whole turns, and judged at the end, in some games on the way too. A plan is dropped as soon as it is clearly worse than the
 best one, and the weaker half of them whenever its share of the budget is used up. When all that are
 left begin with the same move the choice is made.
 """
@@ -23,13 +23,14 @@ from ironbridge.core.view import View
 
 PLANS: Final = 40  # that are tried
 WIDTH: Final = 20  # lines of play that are followed at a time to find them
-LONGEST: Final = 400  # moves in one trial
+LONGEST: Final = 400  # moves or turns in one trial
 OWN: Final = 400  # moves that the fast policy looks at for the own seat: nearly always all
 CROWDED: Final = 8  # moves drawn at random before it tries to list them all again
 PRIOR: Final = 2.0  # trials that the first judgement of a plan counts for
 FEWEST: Final = 8  # trials before a plan is dropped as clearly worse
 CLEAR: Final = 3.0  # standard errors by which it must be
 SEEDS: Final = 1_000_000_000
+UNHURRIED: Final = Clock(1, 0.0)  # which cuts no plan of a reply short
 
 
 @final
@@ -224,9 +225,16 @@ class Search:
                 if self.rules.judged_on_the_way:
                     judged.append(self.rules.judge(state))
             within = is_own
-            state = self.policy.moved(state, seat, self.own if is_own else self.others)
+            state = self.went_on(state, seat)
         judged.append(self.rules.judge(state))
         return means(judged)
+
+    def went_on(self, state: State, seat: int) -> State:
+        """After the next move of a seat, or after the turn that it would plan."""
+        if self.rules.plans_replies:
+            planner = Planner(self.rules, seat, self.policy.chance, UNHURRIED)
+            return planner.lines(state)[0].state
+        return self.policy.moved(state, seat, self.own if seat == self.seat else self.others)
 
     def promising(self, left: list[Branch]) -> list[Branch]:
         """Those of the plans that are left that may still be the best, the best first."""

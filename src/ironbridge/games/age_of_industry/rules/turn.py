@@ -62,10 +62,10 @@ class AgeOfIndustry(Rules):
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.blur = 1.5  # many moves are nearly as good as the best
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
+        self.plans_replies = True  # the first action often only makes the second possible
         if board.ships:
             self.judged_on_the_way = True  # what trade overseas brings is a matter of luck
         else:
-            self.replies = 400  # nearly always all: what they use up or buy is gone
             self.rivals = 2.0  # games are close: who is third is no matter
 
     def decider(self, state: State) -> int:
