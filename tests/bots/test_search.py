@@ -16,6 +16,7 @@ from ironbridge.bots.search import Branch, Search, ahead, begin_alike, means
 from ironbridge.bots.sketch import lead
 from ironbridge.bots.turn import Line
 from ironbridge.core.chance import Chance
+from ironbridge.core.play import playout
 from ironbridge.core.view import View
 
 
@@ -79,6 +80,25 @@ def test_a_trial_judged_on_the_way_is_the_mean_of_shorter_and_longer_ones() -> N
     assert before != after_it
     assert trial(1, True) == means([before, after_it])
     assert means([[1.0, 8.0], [3.0, 2.0]]) == [2.0, 5.0]
+
+
+def test_turns_planned_as_a_whole_end_better_than_those_played_move_by_move() -> None:
+    rules = ib.game("age-of-industry", players=3, map="new-england").rules
+    gains = []
+    for seed in range(16):
+        state = rules.start(rules.deal(Chance(seed)))
+        playout(rules, state, Chance(seed, 1), 4 * seed)
+        view = View(rules, state, rules.decider(state))
+        search = Search(view, Chance(1), Budget(simulations=1).clock())
+        ends = []
+        for rules.plans_replies in (True, False):
+            reached = view.sample(Chance(5))
+            while rules.decider(reached) == view.seat:
+                reached = search.went_on(reached, view.seat)
+            ends.append(lead(rules.judge(reached), view.seat))
+        gains.append(ends[0] - ends[1])
+
+    assert sum(gains) > 1.0
 
 
 def test_plans_that_begin_alike_are_not_tried() -> None:

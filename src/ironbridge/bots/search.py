@@ -1,10 +1,10 @@
 """Search: what the others reply to each of some plans, in many worlds that could be the real one.
 
 In every round all plans that are left are tried in one and the same world, sampled from the view:
-played, answered by the other seats and continued, each seat for itself, by a fast policy or by
-plans of whole turns, and judged at the end, in some games on the way too. A plan is dropped as soon as it is clearly worse than the
-best one, and the weaker half of them whenever its share of the budget is used up. When all that are
-left begin with the same move the choice is made.
+played, answered by the other seats and continued, each seat for itself, move by move or by plans of
+whole turns, and judged at the end, in some games on the way too. A plan is dropped as soon as it is
+clearly worse than the best one, and the weaker half of them whenever its share of the budget is used
+up. When all that are left begin with the same move the choice is made.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ PLANS: Final = 40  # that are tried
 WIDTH: Final = 20  # lines of play that are followed at a time to find them
 LONGEST: Final = 400  # moves or turns in one trial
 OWN: Final = 400  # moves that the fast policy looks at for the own seat: nearly always all
+OTHERS: Final = 12  # and for another seat
 CROWDED: Final = 8  # moves drawn at random before it tries to list them all again
 PRIOR: Final = 2.0  # trials that the first judgement of a plan counts for
 FEWEST: Final = 8  # trials before a plan is dropped as clearly worse
@@ -112,7 +113,7 @@ class Policy:
         if self.crowded > 0 and most < OWN:
             self.crowded -= 1
             return self.best_drawn(state, seat, most)
-        listed = list(islice(sketches(self.rules, state, self.chance), most + 1))
+        listed = list(islice(sketches(self.rules, state), most + 1))
         if len(listed) > most:
             self.crowded = CROWDED
             return self.best_drawn(state, seat, most)
@@ -163,7 +164,7 @@ class Search:
         self.depth = view.rules.turn_moves
         self.turns = view.rules.turns_ahead
         self.own = OWN
-        self.others = view.rules.replies
+        self.others = OTHERS
         self.prior = PRIOR
 
     def run(self) -> list[Branch]:

@@ -96,8 +96,7 @@ class Rules:
         self.turn_moves = 1  # moves of a seat in a row that a bot should think through together
         self.turns_ahead = 1  # own turns that a bot should follow after that; 0: none is of use
         self.judged_on_the_way = False  # should it judge a trial before each of these turns too?
-        self.replies = 12  # moves of another seat that it should look at for each move of a reply
-        self.plans_replies = False  # or should it plan all replies, as whole turns?
+        self.plans_replies = False  # should it plan replies as whole turns, not move by move?
         self.blur = 1.0  # how much more than usual weaker bots should misjudge, to be weaker
         self.rivals = 0.0  # points behind the best other that make a rival less; 0: all are alike
 
@@ -136,10 +135,6 @@ class Rules:
 
     def is_small(self, question: Question) -> bool:
         """Does it matter little which option is chosen? Bots look into it only at the end."""
-        return False
-
-    def is_alike(self, question: Question) -> bool:
-        """Do most options lead to much the same? In a hurry bots begin with any of them."""
         return False
 
     def settled(self, state: State, question: Question, options: list[int]) -> int:
