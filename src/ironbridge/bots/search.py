@@ -22,7 +22,6 @@ from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
 from ironbridge.core.view import View
 
 PLANS: Final = 40  # that are tried
-FEWER: Final = 16  # where replies are planned: such trials are dear
 WIDTH: Final = 20  # lines of play that are followed at a time to find them
 LONGEST: Final = 400  # moves or turns in one trial
 OWN: Final = 400  # moves that the fast policy looks at for the own seat: nearly always all
@@ -160,7 +159,7 @@ class Search:
         self.policy = Policy(view.rules, chance)
         self.branches: list[Branch] = []
         # What can be tuned.
-        self.plans = FEWER if view.rules.plans_replies else PLANS
+        self.plans = PLANS
         self.width = WIDTH
         self.depth = view.rules.turn_moves
         self.turns = view.rules.turns_ahead
