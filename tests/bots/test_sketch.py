@@ -34,6 +34,16 @@ def what_matters(rules: Rules, state: State, move: list[int]) -> tuple[int | Non
     return tuple(kept)
 
 
+def but_for_alike(rules: Rules, state: State, move: list[int]) -> tuple[int, ...]:
+    """What a move answers before the first question whose options are much alike."""
+    for at in range(len(move)):
+        question = attempt(rules, state, move[:at]).open
+        assert question is not None
+        if rules.is_alike(question):
+            return tuple(move[:at])
+    return tuple(move)
+
+
 @pytest.mark.parametrize("game", ib.games())
 def test_every_move_is_sketched_but_for_small_matters(game: str) -> None:
     rules = ib.game(game, players=3).rules
@@ -60,6 +70,37 @@ def test_there_are_far_fewer_sketches_than_moves() -> None:
     state = rules.start(rules.deal(Chance(3)))
 
     assert 4 * sum(1 for _ in sketches(rules, state)) < sum(1 for _ in moves(rules, state))
+
+
+def test_in_a_hurry_one_option_stands_for_those_much_like_it() -> None:
+    rules = ib.game("brass-birmingham", players=4).rules
+    fewer = 0
+    for state in positions(rules):
+        at_leisure = {but_for_alike(rules, state, one.given) for one in sketches(rules, state)}
+        hurried = list(sketches(rules, state, Chance(5)))
+
+        assert {but_for_alike(rules, state, one.given) for one in hurried} <= at_leisure
+        assert all(after(rules, state, one.given) is not None for one in hurried)
+        fewer += sum(1 for _ in sketches(rules, state)) - len(hurried)
+    assert fewer > 100
+
+
+def test_in_a_hurry_any_of_the_options_is_drawn_and_the_others_are_tried_in_the_end() -> None:
+    rules = ib.game("brass-birmingham", players=3).rules
+    state = rules.start(rules.deal(Chance(3)))
+    seat = rules.decider(state)
+    drawn = {tuple(one.given) for seed in range(20) for one in sketches(rules, state, Chance(seed))}
+    whole = {tuple(one.given) for one in sketches(rules, state)}
+    best = max(lead(rules.judge(one.state), seat) for one in sketches(rules, state))
+    drafts = [
+        Draft(one, lead(rules.judge(one.state), seat)) for one in sketches(rules, state, Chance(5))
+    ]
+    for draft in drafts:
+        draft.improve(rules, state, seat)
+
+    assert len(drawn) > len(drafts)
+    assert drawn <= whole
+    assert max(draft.value for draft in drafts) == best
 
 
 def test_a_draft_only_gets_better_and_stays_the_same_move() -> None:

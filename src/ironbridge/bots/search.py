@@ -31,7 +31,7 @@ PRIOR: Final = 2.0  # trials that the first judgement of a plan counts for
 FEWEST: Final = 8  # trials before a plan is dropped as clearly worse
 CLEAR: Final = 3.0  # standard errors by which it must be
 SEEDS: Final = 1_000_000_000
-UNHURRIED: Final = Clock(1, 0.0)  # which cuts no plan of a reply short
+ENDLESS: Final = Clock(1, 0.0)  # which cuts no plan of a reply short
 
 
 @final
@@ -233,7 +233,8 @@ class Search:
     def went_on(self, state: State, seat: int) -> State:
         """After the next move of a seat, or after the turn that it would plan."""
         if self.rules.plans_replies:
-            planner = Planner(self.rules, seat, self.policy.chance, UNHURRIED)
+            planner = Planner(self.rules, seat, self.policy.chance, ENDLESS)
+            planner.hurried = True
             return planner.lines(state)[0].state
         return self.policy.moved(state, seat, self.own if seat == self.seat else self.others)
 

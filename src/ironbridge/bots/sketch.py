@@ -1,7 +1,8 @@
 """Sketch: the moves that a bot looks at, with small matters such as the card that is paid settled.
 
 Most moves differ in small matters only. So a bot first looks at moves with the answers that the
-rules would begin with there, and tries the others only for the moves that it likes.
+rules would begin with there, and tries the others only for the moves that it likes. In a hurry it
+does the same where most answers lead to much the same, beginning with any of them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from typing import final
 
 from ironbridge.core.answers import asked
+from ironbridge.core.chance import Chance
 from ironbridge.core.play import after, attempt
 from ironbridge.core.rules import MISSING, NOBODY, Answers, Question, Rules, State
 
@@ -29,28 +31,39 @@ class Sketch(Answers):
         given: list[int],
         others: list[list[int]],
         known: dict[int, int],
+        hurry: Chance | None,
     ) -> None:
         super().__init__(state, seat)
         self.rules = rules
         self.given = given  # from options: they are not looked at again
         self.others = others
         self.known = known  # how small matters were settled before, by kind of question
+        self.hurry = hurry  # it draws where most options lead to much the same; None: no hurry
         self.used = 0
         self.question = Question(0, 0)
-        self.small: list[int] = []  # which of the answers are those to small matters
+        self.small: list[int] = []  # which of the answers were settled or drawn
 
     def take(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
         at = self.used
         self.used = at + 1
         question = asked(self.question, kind, self.seat, a, b, c)
         is_small = self.rules.is_small(question)
-        if is_small:
+        is_drawn = self.hurry is not None and self.rules.is_alike(question)
+        if is_small or is_drawn:
             self.small.append(at)
         if at < len(self.given):
             return self.given[at]
-        option = self.settled(question) if is_small else self.first(question)
+        if is_drawn:
+            option = self.drawn(question)
+        else:
+            option = self.settled(question) if is_small else self.first(question)
         self.given.append(option)
         return option
+
+    def drawn(self, question: Question) -> int:
+        """Any option."""
+        assert self.hurry is not None
+        return self.hurry.pick(self.rules.options(self.state, question))
 
     def settled(self, question: Question) -> int:
         """What the rules would begin with, or what they did before."""
@@ -70,7 +83,7 @@ class Sketch(Answers):
         return options[0]
 
 
-def sketches(rules: Rules, state: State) -> Iterator[Sketch]:
+def sketches(rules: Rules, state: State, hurry: Chance | None = None) -> Iterator[Sketch]:
     """Every move that differs in more than small matters, with the position that it leads to."""
     seat = rules.decider(state)
     if seat == NOBODY:
@@ -79,7 +92,7 @@ def sketches(rules: Rules, state: State) -> Iterator[Sketch]:
     known: dict[int, int] = {}
     while beginnings:
         copy = state.copy()
-        sketch = Sketch(rules, copy, seat, beginnings.pop(), beginnings, known)
+        sketch = Sketch(rules, copy, seat, beginnings.pop(), beginnings, known, hurry)
         rules.run(copy, sketch)
         yield sketch
 

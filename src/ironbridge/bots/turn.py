@@ -14,6 +14,7 @@ from ironbridge.core.view import View
 
 MOST: Final = 2000  # moves looked at: a sale of many goods has more orders than it has results
 IMPROVED: Final = 6  # of the best, for which small matters are looked into
+HURRIED: Final = 2  # the same in a hurry
 LATE: Final = 0.4  # of the time: the rest is for trying the lines out
 FINE_GRAIN: Final = 1_000_000
 ROOT_OF_THREE: Final = 1.7320508
@@ -41,6 +42,7 @@ class Planner:
         self.clock = clock
         self.depth = rules.turn_moves  # moves that are thought through together
         self.width = 3  # lines of play that are followed at a time
+        self.hurried = False  # should it draw what leads to much the same, and improve less?
         self.late = LATE  # when so much of the time is gone no line is followed further
         self.noise = 0.0  # error of judgement, in shares of how far apart the moves of a choice are
 
@@ -75,7 +77,7 @@ class Planner:
     def children(self, line: Line) -> list[Line]:
         """A line with one more move, in every way that looks different."""
         drafts = self.drafts(line.state)
-        for draft in drafts[:IMPROVED]:
+        for draft in drafts[: HURRIED if self.hurried else IMPROVED]:
             draft.improve(self.rules, line.state, self.seat)
         children = [Line([*line.moves, one.move], one.state, one.value) for one in drafts]
         if self.noise > 0.0:
@@ -85,7 +87,8 @@ class Planner:
     def drafts(self, state: State) -> list[Draft]:
         """The moves of a position, the best first; among those that look alike any."""
         found: dict[float, Draft] = {}
-        for sketch in islice(sketches(self.rules, state), MOST):
+        hurry = self.chance if self.hurried else None
+        for sketch in islice(sketches(self.rules, state, hurry), MOST):
             value = lead(self.rules.judge(sketch.state), self.seat)
             known = found.get(value)
             like = 1 if known is None else known.like + 1

@@ -137,6 +137,10 @@ class Rules:
         """Does it matter little which option is chosen? Bots look into it only at the end."""
         return False
 
+    def is_alike(self, question: Question) -> bool:
+        """Do most options lead to much the same? In a hurry bots begin with any of them."""
+        return False
+
     def settled(self, state: State, question: Question, options: list[int]) -> int:
         """The option that a bot begins with in a small matter."""
         return options[0]

@@ -51,6 +51,7 @@ class Birmingham(Rules):
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 2
+        self.plans_replies = True  # what others lay or sell first is gone
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)
@@ -126,6 +127,9 @@ class Birmingham(Rules):
     def is_small(self, question: Question) -> bool:
         kind = question.kind
         return kind == kinds.SCOUT_CARD or (kind == CARD and question.a != BUILD)
+
+    def is_alike(self, question: Question) -> bool:
+        return question.kind == kinds.NEXT_DEVELOP
 
     def settled(self, state: State, question: Question, options: list[int]) -> int:
         assert isinstance(state, Position)
