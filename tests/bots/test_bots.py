@@ -143,12 +143,12 @@ def test_a_budget_in_time_is_kept(game: str) -> None:
 
 
 def test_a_choice_that_is_clear_takes_no_more_time() -> None:
-    view = ib.game("industria", players=4).start(seed=3).view_of(0)
-    master = bot("master@100000", 1)
+    match = ib.game("industria", players=3).start(seed=6)
+    master = bot("master@3000", 1)
 
-    master.play(view)
+    master.play(match.view_of(match.seat))
 
-    assert sum(thought["visits"] for thought in master.thoughts()) < 10_000
+    assert 0 < sum(thought["visits"] for thought in master.thoughts()) < 300
 
 
 @pytest.mark.parametrize("simulations", [8, 24])

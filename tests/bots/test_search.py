@@ -17,6 +17,7 @@ from ironbridge.bots.sketch import lead
 from ironbridge.bots.turn import Line
 from ironbridge.core.chance import Chance
 from ironbridge.core.play import playout
+from ironbridge.core.rules import CHANCE
 from ironbridge.core.view import View
 
 
@@ -73,7 +74,7 @@ def test_a_trial_judged_on_the_way_is_the_mean_of_shorter_and_longer_ones() -> N
     def trial(turns: int, on_the_way: bool) -> list[float]:
         search.turns = turns
         view.rules.judged_on_the_way = on_the_way
-        search.policy.chance = Chance(9)
+        search.luck = Chance(9)
         return search.trial(view.sample(Chance(5)), [next(iter(view.moves()))])
 
     before, after_it = trial(0, False), trial(1, False)
@@ -82,8 +83,9 @@ def test_a_trial_judged_on_the_way_is_the_mean_of_shorter_and_longer_ones() -> N
     assert means([[1.0, 8.0], [3.0, 2.0]]) == [2.0, 5.0]
 
 
-def test_turns_planned_as_a_whole_end_better_than_those_played_move_by_move() -> None:
-    rules = ib.game("age-of-industry", players=3, map="new-england").rules
+def test_replies_are_turns_planned_as_a_whole_not_move_by_move() -> None:
+    rules = ib.game("brass-birmingham", players=3).rules
+    moves = rules.turn_moves
     gains = []
     for seed in range(16):
         state = rules.start(rules.deal(Chance(seed)))
@@ -91,14 +93,30 @@ def test_turns_planned_as_a_whole_end_better_than_those_played_move_by_move() ->
         view = View(rules, state, rules.decider(state))
         search = Search(view, Chance(1), Budget(simulations=1).clock())
         ends = []
-        for rules.plans_replies in (True, False):
+        for rules.turn_moves in (moves, 1):
             reached = view.sample(Chance(5))
             while rules.decider(reached) == view.seat:
-                reached = search.went_on(reached, view.seat)
+                reached = search.replied(reached, view.seat)
             ends.append(lead(rules.judge(reached), view.seat))
         gains.append(ends[0] - ends[1])
 
     assert sum(gains) > 1.0
+
+
+def test_chance_is_drawn_in_a_trial_and_the_world_stays_as_it_was() -> None:
+    rules = ib.game("neuland", players=3).rules
+    state = rules.start(rules.deal(Chance(4)))
+    while rules.decider(state) != CHANCE:
+        playout(rules, state, Chance(4, 1), 1)
+    before = state.numbers()
+    search = Search(opening("neuland", 3), Chance(1), Budget(simulations=1).clock())
+    drawn = set()
+    for seed in range(8):
+        search.luck = Chance(seed)
+        drawn.add(tuple(search.drawn(state).numbers()))
+
+    assert len(drawn) > 1
+    assert state.numbers() == before
 
 
 def test_plans_that_begin_alike_are_not_tried() -> None:

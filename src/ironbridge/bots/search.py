@@ -1,20 +1,19 @@
 """Search: what the others reply to each of some plans, in many worlds that could be the real one.
 
 In every round all plans that are left are tried in one and the same world, sampled from the view:
-played, answered by the other seats and continued, each seat for itself, move by move or by plans of
-whole turns, and judged at the end, in some games on the way too. A plan is dropped as soon as it is
-clearly worse than the best one, and the weaker half of them whenever its share of the budget is used
-up. When all that are left begin with the same move the choice is made.
+played, answered by the other seats and continued, each seat planning its turns for itself, and judged
+at the end, in some games on the way too. A plan is dropped as soon as it is clearly worse than the
+best one, and the weaker half of them whenever its share of the budget is used up. When all that are
+left begin with the same move the choice is made.
 """
 
 from __future__ import annotations
 
 import math
-from itertools import islice
 from typing import Final, final
 
 from ironbridge.bots.clock import Clock
-from ironbridge.bots.sketch import Draft, lead, sketches
+from ironbridge.bots.sketch import lead
 from ironbridge.bots.turn import Line, Planner, follow
 from ironbridge.core.answers import Dice
 from ironbridge.core.chance import Chance
@@ -23,10 +22,7 @@ from ironbridge.core.view import View
 
 PLANS: Final = 40  # that are tried
 WIDTH: Final = 20  # lines of play that are followed at a time to find them
-LONGEST: Final = 400  # moves or turns in one trial
-OWN: Final = 400  # moves that the fast policy looks at for the own seat: nearly always all
-OTHERS: Final = 12  # and for another seat
-CROWDED: Final = 8  # moves drawn at random before it tries to list them all again
+LONGEST: Final = 400  # turns in one trial
 PRIOR: Final = 2.0  # trials that the first judgement of a plan counts for
 FEWEST: Final = 8  # trials before a plan is dropped as clearly worse
 CLEAR: Final = 3.0  # standard errors by which it must be
@@ -100,53 +96,6 @@ def begin_alike(branches: list[Branch]) -> bool:
 
 
 @final
-class Policy:
-    """The fast policy: of some moves the one after which a seat's own lead looks largest."""
-
-    def __init__(self, rules: Rules, chance: Chance) -> None:
-        self.rules = rules
-        self.chance = chance
-        self.crowded = 0  # times that looking at all moves is not worth another try
-
-    def moved(self, state: State, seat: int, most: int) -> State:
-        """The position after a move of this seat: the best of all, or of so many drawn at random."""
-        if self.crowded > 0 and most < OWN:
-            self.crowded -= 1
-            return self.best_drawn(state, seat, most)
-        listed = list(islice(sketches(self.rules, state), most + 1))
-        if len(listed) > most:
-            self.crowded = CROWDED
-            return self.best_drawn(state, seat, most)
-        best: Draft | None = None
-        for sketch in listed:
-            value = lead(self.rules.judge(sketch.state), seat)
-            if best is None or value > best.value:
-                best = Draft(sketch, value)
-        assert best is not None
-        best.improve(self.rules, state, seat)
-        return best.state
-
-    def best_drawn(self, state: State, seat: int, samples: int) -> State:
-        """The position that this seat likes best of so many drawn at random."""
-        chosen = self.drawn(state, seat)
-        most = lead(self.rules.judge(chosen), seat)
-        for _ in range(1, samples):
-            other = self.drawn(state, seat)
-            value = lead(self.rules.judge(other), seat)
-            if value > most:
-                chosen, most = other, value
-        return chosen
-
-    def drawn(self, state: State, seat: int) -> State:
-        """After any move."""
-        copy = state.copy()
-        dice = Dice(self.rules, copy, self.chance)
-        dice.seat = seat
-        self.rules.run(copy, dice)
-        return copy
-
-
-@final
 class Search:
     """Trials of the best plans for the seat of a view."""
 
@@ -156,15 +105,13 @@ class Search:
         self.rules = view.rules
         self.chance = chance
         self.clock = clock
-        self.policy = Policy(view.rules, chance)
+        self.luck = chance  # what chance brings in a trial, and which of equal moves
         self.branches: list[Branch] = []
         # What can be tuned.
         self.plans = PLANS
         self.width = WIDTH
         self.depth = view.rules.turn_moves
         self.turns = view.rules.turns_ahead
-        self.own = OWN
-        self.others = OTHERS
         self.prior = PRIOR
 
     def run(self) -> list[Branch]:
@@ -199,7 +146,7 @@ class Search:
         """Try each plan once, in the same world and with the same luck."""
         world = self.view.sample(dealer)
         for branch in left:
-            self.policy.chance = Chance(seed, stream)
+            self.luck = Chance(seed, stream)
             branch.add(self.trial(world, branch.line.moves), self.seat)
             self.clock.done += 1
             if self.clock.used() >= 1.0:
@@ -216,7 +163,7 @@ class Search:
             if seat == NOBODY:
                 break
             if seat == CHANCE:
-                state = self.policy.drawn(state, seat)
+                state = self.drawn(state)
                 continue
             is_own = seat == self.seat
             if turns == self.turns and is_own != within and (is_own or turns > 0):
@@ -226,17 +173,23 @@ class Search:
                 if self.rules.judged_on_the_way:
                     judged.append(self.rules.judge(state))
             within = is_own
-            state = self.went_on(state, seat)
+            state = self.replied(state, seat)
         judged.append(self.rules.judge(state))
         return means(judged)
 
-    def went_on(self, state: State, seat: int) -> State:
-        """After the next move of a seat, or after the turn that it would plan."""
-        if self.rules.plans_replies:
-            planner = Planner(self.rules, seat, self.policy.chance, ENDLESS)
-            planner.hurried = True
-            return planner.lines(state)[0].state
-        return self.policy.moved(state, seat, self.own if seat == self.seat else self.others)
+    def drawn(self, state: State) -> State:
+        """After any move of chance."""
+        copy = state.copy()
+        dice = Dice(self.rules, copy, self.luck)
+        dice.seat = CHANCE
+        self.rules.run(copy, dice)
+        return copy
+
+    def replied(self, state: State, seat: int) -> State:
+        """After the turn that a seat would plan in a hurry."""
+        planner = Planner(self.rules, seat, self.luck, ENDLESS)
+        planner.hurried = True
+        return planner.lines(state)[0].state
 
     def promising(self, left: list[Branch]) -> list[Branch]:
         """Those of the plans that are left that may still be the best, the best first."""

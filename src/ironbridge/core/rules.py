@@ -96,7 +96,6 @@ class Rules:
         self.turn_moves = 1  # moves of a seat in a row that a bot should think through together
         self.turns_ahead = 1  # own turns that a bot should follow after that; 0: none is of use
         self.judged_on_the_way = False  # should it judge a trial before each of these turns too?
-        self.plans_replies = False  # should it plan replies as whole turns, not move by move?
         self.blur = 1.0  # how much more than usual weaker bots should misjudge, to be weaker
         self.rivals = 0.0  # points behind the best other that make a rival less; 0: all are alike
 

@@ -62,7 +62,6 @@ class AgeOfIndustry(Rules):
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.blur = 1.5  # many moves are nearly as good as the best
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
-        self.plans_replies = True  # the first action often only makes the second possible
         if board.ships:
             self.judged_on_the_way = True  # what trade overseas brings is a matter of luck
         else:

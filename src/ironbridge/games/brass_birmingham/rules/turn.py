@@ -51,7 +51,6 @@ class Birmingham(Rules):
         self.board = board
         self.dead_ends = list(kinds.DEAD_ENDS)
         self.turn_moves = 2
-        self.plans_replies = True  # what others lay or sell first is gone
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)

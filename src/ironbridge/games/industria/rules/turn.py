@@ -43,7 +43,7 @@ class Industria(Rules):
         self.scales = judge.Weights(judge.STANDARD)
         self.board = board
         self.verdicts = [SELL, KEEP]
-        self.turns_ahead = 8  # a bid is a turn here
+        self.turns_ahead = 24  # a bid is a turn here: in an epoch there are some fifteen
 
     def decider(self, state: State) -> int:
         assert isinstance(state, Position)
