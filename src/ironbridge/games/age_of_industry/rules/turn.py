@@ -63,7 +63,8 @@ class AgeOfIndustry(Rules):
         self.blur = 1.5  # many moves are nearly as good as the best
         self.turn_moves = 4  # two actions, each perhaps the taking of two cards
         if board.ships:
-            self.judged_on_the_way = True  # what trade overseas brings is a matter of luck
+            self.turns_ahead = 4  # what trade overseas brings shows late,
+            self.judged_on_the_way = True  # and is a matter of luck then
         else:
             self.rivals = 2.0  # games are close: who is third is no matter
 
