@@ -15,14 +15,14 @@ from typing import Final, final
 from ironbridge.bots.clock import Clock
 from ironbridge.bots.sketch import lead
 from ironbridge.bots.turn import Line, Planner, follow
-from ironbridge.core.answers import Dice
 from ironbridge.core.chance import Chance
+from ironbridge.core.play import playout
 from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
 from ironbridge.core.view import View
 
 PLANS: Final = 40  # that are tried
 WIDTH: Final = 20  # lines of play that are followed at a time to find them
-LONGEST: Final = 400  # turns in one trial
+LONGEST: Final = 400  # replies in one trial
 PRIOR: Final = 2.0  # trials that the first judgement of a plan counts for
 FEWEST: Final = 8  # trials before a plan is dropped as clearly worse
 CLEAR: Final = 3.0  # standard errors by which it must be
@@ -105,7 +105,7 @@ class Search:
         self.rules = view.rules
         self.chance = chance
         self.clock = clock
-        self.luck = chance  # what chance brings in a trial, and which of equal moves
+        self.luck = chance  # what chance brings in a trial, and which of equal moves is taken
         self.branches: list[Branch] = []
         # What can be tuned.
         self.plans = PLANS
@@ -180,9 +180,7 @@ class Search:
     def drawn(self, state: State) -> State:
         """After any move of chance."""
         copy = state.copy()
-        dice = Dice(self.rules, copy, self.luck)
-        dice.seat = CHANCE
-        self.rules.run(copy, dice)
+        playout(self.rules, copy, self.luck, 1)
         return copy
 
     def replied(self, state: State, seat: int) -> State:
