@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, Final, Protocol, SupportsIndex, runtime_checkable
@@ -25,16 +26,25 @@ class Spoken(Protocol):
 
 
 class Speech:
-    """The sentences of one file."""
+    """The sentences of one file, or of a table."""
 
-    def __init__(self, table: Mapping[str, Any], file: Traversable | None = None) -> None:
-        self.table = table
+    def __init__(
+        self, table: Mapping[str, Any] | None = None, file: Traversable | None = None
+    ) -> None:
+        self.own = table
         self.file = file
 
     @classmethod
     def load(cls, file: Traversable) -> Speech:
-        """Read a file of words."""
-        return cls(tomllib.loads(file.read_text(encoding="utf-8")), file)
+        """Those of a file of words, read when one of them is first asked for."""
+        return cls(file=file)
+
+    @cached_property
+    def table(self) -> Mapping[str, Any]:
+        """All sentences by their keys."""
+        if self.file is None:
+            return self.own or {}
+        return tomllib.loads(self.file.read_text(encoding="utf-8"))
 
     def say(self, key: str, lang: str, /, **values: object) -> str:
         """The sentence for a key, dots leading into tables, with its values filled in."""

@@ -93,7 +93,7 @@ def folder_of(id: str) -> Traversable:
 def loaded(file: Traversable, where: str) -> Speech | Finding:
     """A file of words, or why it cannot be read."""
     try:
-        return Speech.load(file)
+        return Speech(Speech.load(file).table)
     except BROKEN as error:
         return Finding(where, str(error))
 
