@@ -62,6 +62,7 @@ LEVEL_GROUPS: Final = {  # one of each, always four players
     "neuland-2": 40,
     "neuland-1": 40,
 }
+CONTROL_GROUPS: Final = 20  # greedy against its own copies
 POINT_GROUPS: Final = {2: 1, 3: 1, 4: 3}
 
 Settings = tuple[tuple[str, Any], ...]
@@ -120,6 +121,9 @@ def matches(groups: int | None = None) -> Iterator[Match]:
             kind = "master-journeyman" if rung == RUNGS[0] else "lower levels"
             usual = groups_of(kind, game, settings, players)
             yield Match("rungs", game, players, settings, rung, groups or usual)
+    for game, settings, players in boxes():
+        usual = CONTROL_GROUPS
+        yield Match("controls", game, players, settings, ("greedy",), groups or usual)
     for players, usual in POINT_GROUPS.items():
         yield Match("points", "brass-birmingham", players, (), ("master@2s",), groups or usual)
 

@@ -77,7 +77,7 @@ def options() -> argparse.Namespace:
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     words.add_argument("--list", action="store_true", help="only show the commands")
     words.add_argument(
-        "--only", nargs="*", choices=["greedy", "master", "levels", "rungs", "points"]
+        "--only", nargs="*", choices=["greedy", "master", "levels", "rungs", "controls", "points"]
     )
     words.add_argument("--game", nargs="*", choices=games())
     words.add_argument("--players", nargs="*", type=int)

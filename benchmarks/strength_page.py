@@ -52,7 +52,7 @@ class Table:
         """With its heading, and the command of a match."""
         lines = [self.heads, ["---"] * len(self.heads), *self.rows]
         drawn = "\n".join(f"| {' | '.join(line)} |" for line in lines)
-        return f"### {self.name}\n\n{drawn}\n\nIts first match: `{self.example}`"
+        return f"### {self.name}\n\n{drawn}\n\nThe command of its first row: `{self.example}`"
 
     def over(self, page: str) -> Table:
         """The table of a page with these rows in it; what has not been played stays as it was."""
@@ -90,6 +90,7 @@ def tables(chosen: list[Match], out: Path) -> list[Table]:
         duel_table("Master at one second a move against greedy", "master", chosen, out),
         levels_table(chosen, out),
         rungs_table(chosen, out),
+        controls_table(chosen, out),
         points_table(chosen, out),
     ]
 
@@ -225,6 +226,29 @@ def rung_cell(report: dict[str, Any] | None, players: int) -> str:
     apart = "" if wins.low is not None and wins.low > 1 / players else "; overlap"
     share = percent(wins.mean or 0.0, EN)
     return f"{share} ({bounds(wins)}), {report['groups']} groups{apart}"
+
+
+def controls_table(chosen: list[Match], out: Path) -> Table:
+    """A seat against its own copies, which must win its fair share."""
+    heads = ["game", "players", "groups", "wins (95 %)", "fair share", "within"]
+    rows = [control_row(match, report) for match, report in finished("controls", chosen, out)]
+    name = "Controls: greedy against its own copies"
+    return Table(name, heads, 2, rows, example("controls", chosen))
+
+
+def control_row(match: Match, report: dict[str, Any]) -> list[str]:
+    """How the first of the copies fared."""
+    wins = standing(report["standings"][0]).wins
+    fair = 1 / match.players
+    within = (wins.low or 0.0) <= fair <= (wins.high or 1.0)
+    return [
+        match.name(),
+        str(match.players),
+        str(report["groups"]),
+        f"{percent(wins.mean or 0.0, EN)} ({bounds(wins)})",
+        percent(fair, EN),
+        "yes" if within else "no",
+    ]
 
 
 def points_table(chosen: list[Match], out: Path) -> Table:

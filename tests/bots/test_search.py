@@ -12,9 +12,9 @@ from ironbridge import mode
 from ironbridge.bots.bot import Budget
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.levels import Master
-from ironbridge.bots.search import Branch, Search, ahead, begin_alike, means
+from ironbridge.bots.search import Branch, Search, ahead, begin_alike
 from ironbridge.bots.sketch import lead
-from ironbridge.bots.turn import Line
+from ironbridge.bots.turn import Line, means
 from ironbridge.core.chance import Chance
 from ironbridge.core.play import playout
 from ironbridge.core.rules import CHANCE

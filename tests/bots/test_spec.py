@@ -78,6 +78,8 @@ def test_a_budget_for_one_bot_is_not_one_for_the_next() -> None:
         ("ironbridge.bots:Nobody", "there is no 'Nobody' in ironbridge.bots"),
         (":MyBot", ":MyBot names no file: say FILE.py:MyBot or MODULE:MyBot"),
         ("./mine.py", "./mine.py names no class: say ./mine.py:CLASS"),
+        ("./mine.py:", "./mine.py names no class: say ./mine.py:CLASS"),
+        ("./mine.txt:MyBot", "./mine.txt is no file of Python: its name must end in .py"),
     ],
 )
 def test_a_bad_spec_is_told_what_is_wrong(spec: str, reason: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import ironbridge as ib
 from ironbridge.bots.bot import Budget
 from ironbridge.bots.sketch import lead
@@ -101,3 +103,4 @@ def test_what_will_be_drawn_is_judged_in_several_worlds_and_not_as_one_deck_lies
     shared = [line for line in other if str(line.moves) in worth]
     assert shared
     assert all(line.value == worth[str(line.moves)] for line in shared)
+    assert all(lead(line.expected, view.seat) == pytest.approx(line.value) for line in one)

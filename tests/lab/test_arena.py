@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import pickle
@@ -12,13 +13,17 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import ironbridge as ib
 from cli.program import command, environment, plain
-from ironbridge.bots import BOTS, Bot, bot
+from ironbridge.bots import BOTS, Bot, answer, bot
+from ironbridge.core.chance import Chance
+from ironbridge.core.play import after, draw
+from ironbridge.core.rules import CHANCE, State
 from ironbridge.core.view import View
 from ironbridge.games.industria.state import Position
 from ironbridge.lab.arena.journal import ArenaError, Journal, read_results
@@ -320,6 +325,10 @@ def test_a_folder_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(ArenaError, match=r"line 1 of .* cannot be read"):
         run(plan("random"), 1, tmp_path)
+    other = json.loads(journal.read_bytes().splitlines()[1]) | {"ranks": [1.0]}
+    journal.write_text(json.dumps(other) + "\n")
+    with pytest.raises(ArenaError, match=r"no game of this plan: group 0, rotation \d$"):
+        run(plan("random"), 1, tmp_path)
     head.write_text("[]")
     with pytest.raises(ArenaError, match=r"arena.json cannot be read"):
         run(plan("random"), 1, tmp_path)
@@ -327,6 +336,22 @@ def test_a_folder_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match=r"has games but no arena\.json") as refused:
         run(plan("random"), 1, tmp_path)
     assert refused.value.text("fr").endswith("mais aucun arena.json qui dise lesquelles")
+
+
+def test_nothing_is_written_into_a_folder_that_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "games.jsonl").write_text("")
+
+    with pytest.raises(ArenaError, match=r"has games but no arena\.json"):
+        run(plan("random"), 1, tmp_path)
+
+    assert [file.name for file in tmp_path.iterdir()] == ["games.jsonl"]
+
+
+def test_of_another_game_it_is_not_said_that_the_program_has_changed(tmp_path: Path) -> None:
+    run(plan("random"), 1, tmp_path)
+
+    with pytest.raises(ArenaError, match=r"\(the game: industria before, neuland now\)$"):
+        run(replace(plan("random"), game="neuland", settings={}), 1, tmp_path)
 
 
 # Bots that break down.
@@ -371,6 +396,64 @@ class Meddles(Bot):
         return next(view.moves())
 
 
+class Ruins(Bot):
+    """Clears every list of what it sampled."""
+
+    def play(self, view: View) -> list[int]:
+        world = view.sample(self.chance)
+        answers = next(view.moves())
+        for row in lists_of(world):
+            row.clear()
+        return answers
+
+
+def lists_of(state: State) -> list[list[Any]]:
+    """The rows of a position that anybody could write into."""
+    rows = [getattr(state, name) for name in dir(state) if not name.startswith("__")]
+    return [row for row in rows if isinstance(row, list)]
+
+
+@pytest.mark.parametrize("id", ib.games())
+def test_nobody_reaches_the_lists_of_a_game_through_a_sample(id: str) -> None:
+    rules = ib.game(id).rules
+    state = rules.start(rules.deal(Chance(1)))
+    while rules.decider(state) == CHANCE:
+        state = after(rules, state, draw(rules, state, Chance(1))) or state
+    before = [row[:] for row in lists_of(state)]
+
+    answer(Ruins(0), "Ruins", rules, state, rules.decider(state))
+
+    assert lists_of(state) == before
+
+
+class Cancels(Bot):
+    """Raises what no program should catch, and says it on two lines."""
+
+    def play(self, view: View) -> list[int]:
+        raise asyncio.CancelledError("no time\nto lose")
+
+
+class Silent(Exception):
+    """What cannot be said."""
+
+    def __str__(self) -> str:
+        raise ValueError
+
+
+class Chokes(Bot):
+    """Raises what cannot be said."""
+
+    def play(self, view: View) -> list[int]:
+        raise Silent
+
+
+class Rambles(Bot):
+    """Answers without an end."""
+
+    def play(self, view: View) -> list[int]:
+        return [0] * 100_000
+
+
 class Weighs(Bot):
     """Judges by weights of its own, and talks."""
 
@@ -401,8 +484,11 @@ def test_what_a_bot_weighs_or_prints_is_no_matter_to_the_others(
         (Breaks, r"^Breaks broke down: ZeroDivisionError: no plan \(seed 1, move \d+\)$"),
         (Cheats, r"^Cheats answered \[99, 99\], which is no legal move \(seed 1, move 1\)$"),
         (Mumbles, r"^Mumbles answered None; a move is a list of whole numbers \(seed 1, move 1\)$"),
-        (Meddles, r"^Meddles changed the position that it was shown; .*\(seed 1, move 1\)$"),
-        (Leaves, r"^Leaves broke down: SystemExit"),
+        (Meddles, r"^Meddles wrote into the game; .*\(seed 1, move 1\)$"),
+        (Leaves, r"^Leaves broke down: SystemExit \(seed 1, move 1\)$"),
+        (Cancels, r"^Cancels broke down: CancelledError: no time to lose \(seed 1, move 1\)$"),
+        (Chokes, r"^Chokes broke down: Silent \(seed 1, move 1\)$"),
+        (Rambles, r"^Rambles answered \[(0, ){20}\.\.\.\], which is no legal move "),
     ],
 )
 def test_whatever_a_bot_does_wrong_is_told_in_a_sentence(kind: type[Bot], complaint: str) -> None:

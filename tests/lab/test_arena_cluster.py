@@ -82,9 +82,10 @@ def scores(folder: Path) -> dict[Task, list[int]]:
 
 @pytest.mark.skipif(sys.version_info >= (3, 15), reason="there is no Ray for this Python")
 def test_an_address_without_a_cluster_is_told_in_a_sentence(tmp_path: Path) -> None:
-    shown = run(*GAMES, "--cluster", "nonsense", "--out", tmp_path)
+    shown = run(*GAMES, "--cluster", "nonsense", "--out", tmp_path / "out")
 
     assert shown.returncode == 2
+    assert not (tmp_path / "out").exists()
     assert shown.stderr.startswith("error: no Ray answers at nonsense")
     assert "Traceback" not in shown.stderr
 

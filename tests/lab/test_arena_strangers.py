@@ -114,8 +114,8 @@ def test_bots_in_files_of_the_same_name_are_told_apart_by_their_folders(
     assert str(mine.parent) not in shown
 
 
-def test_a_bot_in_a_file_elsewhere_goes_by_the_name_of_the_file(mine: Path) -> None:
-    assert short_name("/elsewhere/mine.py:MyBot") == "mine.py:MyBot"
+def test_a_bot_in_a_file_elsewhere_goes_by_the_names_of_folder_and_file(mine: Path) -> None:
+    assert short_name("/far/away/mine.py:MyBot") == "away/mine.py:MyBot"
     assert short_name(f"{mine}:MyBot") == "mine.py:MyBot"
     assert short_name("package.module:MyBot") == "package.module:MyBot"
     assert short_name("master@2s") == "master@2s"

@@ -204,6 +204,23 @@ def test_a_fit_without_a_group_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
         main()
 
 
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--spread", "nan"], "the spread is a part of a weight"),
+        (["--spread", "1.5"], "the spread is a part of a weight"),
+        (["--out", "nowhere/new.toml"], "there is no folder nowhere"),
+    ],
+)
+def test_what_would_fail_at_the_end_is_refused_at_the_beginning(
+    words: list[str], complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["fit", "industria", *words])
+
+    with pytest.raises(SystemExit, match=complaint):
+        main()
+
+
 def test_a_setting_is_one_of_the_choices_of_the_game() -> None:
     assert setting("neuland", "edition=1") == ("edition", 1)
     with pytest.raises(SystemExit, match="edition=3"):

@@ -24,7 +24,7 @@ def test_every_game_map_edition_and_number_of_players_is_measured() -> None:
     listed = strength("--list").stdout
 
     commands = [line.partition(" --groups")[0] for line in listed.splitlines()]
-    assert len(commands) == len(set(commands)) == 2 * 17 + 6 + 3 * 17 + 3
+    assert len(commands) == len(set(commands)) == 2 * 17 + 6 + 3 * 17 + 17 + 3
     assert {command.split()[2] for command in commands} == set(games())
     assert (
         "ironbridge arena age-of-industry --map new-england --players 5 --bots master@1s,greedy"
@@ -66,11 +66,13 @@ def test_the_listed_commands_have_the_groups_that_the_page_tells_of() -> None:
     for name, players, _, *cells in rows("Each level against the next, one seat against the rest"):
         for rung, cell in zip(RUNGS, cells, strict=True):
             told[rung, name, players] = cell.rpartition(", ")[2].partition(" ")[0]
+    for name, players, groups, *_ in rows("Controls: greedy against its own copies"):
+        told["greedy", name, players] = groups
     heading = "Brass: Birmingham, master at two seconds a move against itself"
     for players, groups, *_ in rows(heading):
         told["master@2s", "Brass: Birmingham", players] = groups
 
-    assert len(told) == 2 * 17 + 3 * 17 + 3
+    assert len(told) == 2 * 17 + 3 * 17 + 17 + 3
     assert told == {match: listed[match] for match in told}
 
 

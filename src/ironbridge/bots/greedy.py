@@ -60,13 +60,13 @@ class Greedy(Bot):
 def going_on(lines: list[Line]) -> list[Line]:
     """Those that begin with the move of the best one, from there on."""
     played = lines[0].moves[0]
-    return [
-        Line(line.moves[1:], line.state, line.value)
-        for line in lines
-        if line.moves[0] == played and len(line.moves) > 1
-    ]
+    rest = [line for line in lines if line.moves[0] == played and len(line.moves) > 1]
+    for line in rest:
+        line.moves = line.moves[1:]
+    return rest
 
 
 def judged(rules: Rules, line: Line) -> Thought:
     """A line that was not tried out."""
-    return {"moves": line.moves, "visits": 0, "expected": rules.judge(line.state)}
+    expected = line.expected or rules.judge(line.state)
+    return {"moves": line.moves, "visits": 0, "expected": expected}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from contextlib import redirect_stdout
+from reprlib import Repr
+from typing import Final
 
 from ironbridge.bots.bot import Bot
 from ironbridge.bots.roster import bot
@@ -14,6 +16,9 @@ from ironbridge.core.play import after
 from ironbridge.core.rules import Rules, State
 from ironbridge.core.speech import Told
 from ironbridge.core.view import View
+
+SHORT: Final = Repr()  # how what a bot answers is told, however long it is
+SHORT.maxlist = 20
 
 
 class BotFailed(IronbridgeError):
@@ -29,9 +34,9 @@ def made_bot(name: str, seed: int) -> Bot:
     try:
         with redirect_stdout(sys.stderr):
             return bot(name, seed)
-    except IronbridgeError:
+    except (IronbridgeError, KeyboardInterrupt):
         raise
-    except (Exception, SystemExit) as error:
+    except BaseException as error:
         raise BotFailed(told("unmade", bot=name, error=in_one_line(error))) from error
 
 
@@ -41,7 +46,9 @@ def answer(mover: Bot, name: str, rules: Rules, state: State, seat: int) -> tupl
     try:
         with redirect_stdout(sys.stderr):
             answers = mover.play(View(rules, state, seat))
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise BotFailed(told("broke-down", bot=name, error=in_one_line(error))) from error
     finally:
         if rules.weights is not weights:
@@ -49,10 +56,10 @@ def answer(mover: Bot, name: str, rules: Rules, state: State, seat: int) -> tupl
     if state.numbers() != before:
         raise BotFailed(told("meddled", bot=name))
     if not are_numbers(answers):
-        raise BotFailed(told("no-numbers", bot=name, answers=repr(answers)))
+        raise BotFailed(told("no-numbers", bot=name, answers=SHORT.repr(answers)))
     following = after(rules, state, answers)
     if following is None:
-        raise BotFailed(told("no-legal-move", bot=name, answers=repr(answers)))
+        raise BotFailed(told("no-legal-move", bot=name, answers=SHORT.repr(answers)))
     return answers, following
 
 

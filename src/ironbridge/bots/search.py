@@ -14,7 +14,7 @@ from typing import Final, final
 
 from ironbridge.bots.clock import Clock
 from ironbridge.bots.sketch import lead
-from ironbridge.bots.turn import Line, Planner, follow
+from ironbridge.bots.turn import Line, Planner, follow, means
 from ironbridge.core.chance import Chance
 from ironbridge.core.play import playout
 from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
@@ -84,11 +84,6 @@ def ahead(values: list[float], seat: int, rivals: float) -> float:
     return values[seat] - best - rivals * math.log(total / len(others))
 
 
-def means(judged: list[list[float]]) -> list[float]:
-    """Each seat's mean of some judgements."""
-    return [sum(of_seat) / len(judged) for of_seat in zip(*judged, strict=True)]
-
-
 def begin_alike(branches: list[Branch]) -> bool:
     """Do all plans begin with the same move?"""
     first = branches[0].line.moves[0]
@@ -107,19 +102,13 @@ class Search:
         self.clock = clock
         self.luck = chance  # what chance brings in a trial, and which of equal moves is taken
         self.branches: list[Branch] = []
-        # What can be tuned.
-        self.plans = PLANS
-        self.width = WIDTH
-        self.depth = view.rules.turn_moves
         self.turns = view.rules.turns_ahead
-        self.prior = PRIOR
 
     def run(self) -> list[Branch]:
         """All plans that were considered, the best first."""
         planner = Planner(self.rules, self.seat, self.chance, self.clock)
-        planner.width = self.width
-        planner.depth = self.depth
-        lines = planner.lines(self.view.sample(self.chance))[: self.plans]
+        planner.width = WIDTH
+        lines = planner.lines(self.view.sample(self.chance))[:PLANS]
         self.branches = [Branch(self.rules, line) for line in lines]
         self.try_out()
         return self.ranked()
@@ -216,5 +205,5 @@ class Search:
 
     def worth(self, branch: Branch, shift: float) -> float:
         """The mean of the trials, with the first judgement as if it were some of them."""
-        total = self.prior * (branch.line.value + shift) + sum(branch.leads)
-        return total / (self.prior + branch.visits)
+        total = PRIOR * (branch.line.value + shift) + sum(branch.leads)
+        return total / (PRIOR + branch.visits)

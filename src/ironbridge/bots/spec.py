@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from textwrap import shorten
 from types import ModuleType
 from typing import Final
 
@@ -18,6 +19,7 @@ from ironbridge.core.errors import IronbridgeError
 
 SIMULATIONS: Final = re.compile(r"\d+")
 TIME: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
+LONGEST: Final = 300  # letters of what a stranger's bot says is wrong
 SECONDS: Final = {"ms": 0.001, "s": 1.0}
 
 
@@ -70,7 +72,10 @@ def strangers_class(name: str) -> type[Bot]:
     place, _, wanted = name.rpartition(":")
     if not place:
         raise BotError(told("no-place-said", bot=name))
-    module = file_module(place) if place.endswith(".py") else named_module(place)
+    if not wanted:
+        raise BotError(told("no-class-said", bot=place))
+    is_file = place.endswith(".py") or "/" in place or "\\" in place
+    module = file_module(place) if is_file else named_module(place)
     found = getattr(module, wanted, None)
     if found is None:
         raise BotError(told("no-class", name=repr(wanted), place=place))
@@ -82,6 +87,8 @@ def strangers_class(name: str) -> type[Bot]:
 def file_module(place: str) -> ModuleType:
     """A file as a module; it is read once."""
     path = Path(place).resolve()
+    if path.suffix != ".py":
+        raise BotError(told("no-python", place=place))
     if not path.is_file():
         raise BotError(told("no-file", place=place))
     name = f"bots of {path}"
@@ -92,8 +99,10 @@ def file_module(place: str) -> ModuleType:
         sys.modules[name] = module
         try:
             spec.loader.exec_module(module)
-        except (Exception, SystemExit) as error:
+        except BaseException as error:
             del sys.modules[name]
+            if isinstance(error, KeyboardInterrupt):
+                raise
             raise BotError(told("bad-file", place=place, error=in_one_line(error))) from error
     return sys.modules[name]
 
@@ -102,11 +111,18 @@ def named_module(place: str) -> ModuleType:
     """A module that Python finds."""
     try:
         return importlib.import_module(place)
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         fault = in_one_line(error)
         raise BotError(told("bad-module", place=repr(place), error=fault)) from error
 
 
 def in_one_line(error: BaseException) -> str:
-    """What a stranger's bot raised."""
-    return f"{type(error).__name__}: {error}"
+    """What a stranger's bot raised, even if it cannot be said."""
+    name = type(error).__name__
+    try:
+        said = shorten(str(error), LONGEST, placeholder=" …")
+    except Exception:
+        return name
+    return f"{name}: {said}" if said else name

@@ -29,6 +29,7 @@ class Line:
         self.state = state
         self.value = value
         self.error = 0.0  # how far the value is off, on purpose
+        self.expected: list[float] = []  # by seat, as the mean of several worlds; nothing: of one
 
 
 @final
@@ -149,8 +150,12 @@ def even_out(view: View, lines: list[Line], worlds: int, chance: Chance) -> None
         return
     samples = [view.sample(chance) for _ in range(worlds)]
     for line in lines:
-        total = 0.0
-        for world in samples:
-            state = follow(view.rules, world, line.moves)
-            total += lead(view.rules.judge(state), view.seat)
-        line.value = total / worlds + line.error
+        judged = [view.rules.judge(follow(view.rules, world, line.moves)) for world in samples]
+        leads = [lead(values, view.seat) for values in judged]
+        line.value = sum(leads) / worlds + line.error
+        line.expected = means(judged)
+
+
+def means(judged: list[list[float]]) -> list[float]:
+    """Each seat's mean of some judgements."""
+    return [sum(of_seat) / len(judged) for of_seat in zip(*judged, strict=True)]

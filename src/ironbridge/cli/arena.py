@@ -31,6 +31,7 @@ from ironbridge.lab.arena.run import Tell, run
 from ironbridge.terminal.voice import console
 
 SEED: Final = 1_000_000  # bots are tuned on smaller ones
+MOST: Final = 100_000  # groups: weeks of greedy games
 PAUSE: Final = 30.0  # seconds between lines of progress where nobody is looking
 MINUTE: Final = 60
 HOUR: Final = 3600
@@ -38,7 +39,9 @@ WIDE: Final = 1600  # pixels
 
 app = typer.Typer(add_completion=False)
 
-Groups = Annotated[int, typer.Option(min=1, help="How many deals; each is played from every seat.")]
+Groups = Annotated[
+    int, typer.Option(min=1, max=MOST, help="How many deals; each is played from every seat.")
+]
 Seed = Annotated[int, typer.Option(help="Of the first deal.")]
 Out = Annotated[
     Path | None,

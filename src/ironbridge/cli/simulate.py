@@ -101,7 +101,8 @@ def show(report: Report, lang: str) -> None:
     """Who won how often, how sure that is, and how long the games were."""
     out = console()
     head = say("simulate.head", lang, count=report.games, seed=report.seed, game=report.game)
-    mean, least, most = figure(report.moves_mean, lang), report.moves_least, report.moves_most
+    mean, least = figure(report.moves_mean, lang), figure(report.moves_least, lang)
+    most = figure(report.moves_most, lang)
     out.print(Text(head))
     out.print(score_table(report.scores, lang))
     out.print(Text(say("simulate.fair", lang, share=percent(report.fair, lang))))

@@ -70,11 +70,10 @@ def remarks(report: Report, lang: str) -> list[str]:
     lines += [control(report, standing, lang) for standing in report.controls]
     if report.winner is not None:
         lines.append(say("arena.winner", lang, points=plus_minus(report.winner, lang, 1)))
-    mean = figure(report.moves_mean, lang)
-    moves = {"least": report.moves_least, "most": report.moves_most}
-    lines.append(say("arena.length", lang, mean=mean, **moves))
+    mean, least = figure(report.moves_mean, lang), figure(report.moves_least, lang)
+    most = figure(report.moves_most, lang)
+    lines.append(say("arena.length", lang, mean=mean, least=least, most=most))
     if report.unfinished:
-        most = report.moves_most
         lines.append(say("arena.unfinished", lang, count=report.unfinished, most=most))
     return lines
 

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ironbridge.core.errors import FiguresError
+from ironbridge.core.words import told
 
 MARKS: Final = ("rulebook", "component", "public", "derived", "reconstructed", "translation")
 YOURS: Final = "yours"  # corrected by a reader who owns the box
@@ -122,9 +123,9 @@ def read_own(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise FiguresError(f"cannot read the figures in {path}: {error.strerror}") from error
+        raise FiguresError(told("unread-figures", path=path, error=error.strerror)) from error
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise FiguresError(f"{path} is not a TOML file: {error}") from error
+        raise FiguresError(told("no-toml", path=path, error=error)) from error
 
 
 def grow(

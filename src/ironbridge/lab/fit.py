@@ -223,7 +223,11 @@ def read_weights(file: Path, names: Collection[str]) -> Weights:
 
 def parser() -> argparse.ArgumentParser:
     """What can be said on the command line."""
-    options = argparse.ArgumentParser(prog="python -m ironbridge.lab.fit", description=__doc__)
+    options = argparse.ArgumentParser(
+        prog="python -m ironbridge.lab.fit",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     options.add_argument("game")
     options.add_argument("--players", type=int, nargs="+", default=[4])
     options.add_argument("--groups", type=int, default=50, help="deals, each played twice")
@@ -250,6 +254,10 @@ def run(given: argparse.Namespace) -> None:
     seeds = range(given.seed, given.seed + given.groups + given.duels)
     if given.groups < 1 or given.duels < 0:
         raise SystemExit("a fit needs a group or more")
+    if not 0.0 < given.spread < 1.0:
+        raise SystemExit("the spread is a part of a weight: more than 0, less than 1")
+    if given.out is not None and not given.out.parent.is_dir():
+        raise SystemExit(f"there is no folder {given.out.parent}")
     if seeds[0] not in SEEDS or seeds[-1] not in SEEDS:
         raise SystemExit(f"seeds from {SEEDS.start} to {SEEDS.stop - 1} are for fitting")
     tasks = [

@@ -51,10 +51,11 @@ def names_of(line_up: Sequence[str]) -> list[str]:
 
 
 def short_name(bot: str) -> str:
-    """A bot as people read it: its file as seen from this folder, or from elsewhere its own name."""
+    """A bot as people read it: its file as seen from this folder, or from elsewhere the end of it."""
     here = Path.cwd()
     path = here / bot
-    return path.relative_to(here).as_posix() if path.is_relative_to(here) else path.name
+    near = path.relative_to(here) if path.is_relative_to(here) else Path(*path.parts[-2:])
+    return near.as_posix()
 
 
 def play_game(

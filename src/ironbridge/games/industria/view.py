@@ -13,6 +13,7 @@ def hide(state: Position) -> None:
     for at in range(state.drawn, len(order)):
         order[at] = UNKNOWN
     state.order = order
+    state.offer = state.offer[:]  # nobody who looks can reach into the game
 
 
 def sample(state: Position, chance: Chance) -> None:

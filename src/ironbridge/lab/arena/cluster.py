@@ -10,6 +10,7 @@ import logging
 import re
 import socket
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from typing import Any, Final
@@ -24,16 +25,23 @@ PATIENCE: Final = 5.0  # seconds; Ray itself would wait for minutes
 PLACE: Final = re.compile(r"(?:ray://)?(?:\[([^\[\]]+)\]|([^\[\]:/]+)):(\d+)")  # HOST:PORT
 
 
-def on_cluster(plan: Plan, tasks: Sequence[Task], address: str) -> Iterator[Finished | Broken]:
-    """On the machines of a cluster; as they finish."""
+@contextmanager
+def joined(address: str) -> Iterator[Any]:
+    """Ray, for as long as this machine belongs to the cluster at an address."""
     ray = library()
     connect(ray, address)
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def on_cluster(ray: Any, plan: Plan, tasks: Sequence[Task]) -> Iterator[Finished | Broken]:
+    """On the machines of the cluster; as they finish."""
     try:
         yield from sent(ray, plan, tasks)
     except ray.exceptions.RayError as error:
         raise ArenaError(told("cluster-failed", error=last_line(error))) from None
-    finally:
-        ray.shutdown()
 
 
 def library() -> Any:

@@ -12,7 +12,7 @@ import hashlib
 import importlib.util
 import os
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -23,7 +23,7 @@ import msgspec
 
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.speech import Told
-from ironbridge.lab.arena.plan import Plan, Task
+from ironbridge.lab.arena.plan import Plan, Task, entries
 from ironbridge.lab.arena.play import Broken, Finished, Result
 from ironbridge.lab.table import short_name
 from ironbridge.lab.words import SPEECH, Listed, told
@@ -59,12 +59,17 @@ class Journal:
 
     def __init__(self, folder: Path, plan: Plan) -> None:
         """Open a folder, or make it; refuse one with other games."""
+        head = head_of(plan)
+        check_head(folder / PLAN, head)  # before anything is written there
         self.folder = folder
+        self.mirrors = plan.mirrors()
         (folder / RECORDS).mkdir(parents=True, exist_ok=True)
         with ExitStack() as opened:
             opened.enter_context(locked(folder))
-            check_head(folder / PLAN, head_of(plan))
+            check_head(folder / PLAN, head)
+            write_head(folder / PLAN, head)
             self.results = read_results(folder / GAMES)
+            check_results(folder / GAMES, self.results.values(), plan)
             self.file = opened.enter_context((folder / GAMES).open("ab"))
             self.opened = opened.pop_all()
 
@@ -85,7 +90,7 @@ class Journal:
 
     def record_file(self, task: Task, prefix: str = "") -> Path:
         """Where the record of a game belongs."""
-        mirror = f"{file_name(task.mirror)}-" if task.mirror else ""
+        mirror = f"mirror-{self.mirrors.index(task.mirror) + 1}-" if task.mirror else ""
         return self.folder / RECORDS / f"{prefix}{mirror}{task.group:04}-{task.rotation + 1}.txt"
 
     def close(self) -> None:
@@ -163,9 +168,6 @@ def check_head(file: Path, head: Head) -> None:
     if not file.exists():
         if (file.parent / GAMES).exists():
             raise ArenaError(told("no-plan", folder=file.parent, file=PLAN))
-        fresh = file.with_suffix(".new")  # so that a kill leaves no half of it
-        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(head)) + b"\n")
-        fresh.replace(file)
         return
     try:
         before = msgspec.json.decode(file.read_bytes(), type=Head)
@@ -176,6 +178,14 @@ def check_head(file: Path, head: Head) -> None:
         raise ArenaError(told("other-games", folder=file.parent, changes=Listed(changed)))
 
 
+def write_head(file: Path, head: Head) -> None:
+    """Say what is played in a new folder."""
+    if not file.exists():
+        fresh = file.with_suffix(".new")  # so that a kill leaves no half of it
+        fresh.write_bytes(msgspec.json.format(msgspec.json.encode(head)) + b"\n")
+        fresh.replace(file)
+
+
 def changes(before: Head, now: Head) -> Iterator[Told]:
     """What has changed that must not, one thing after the other."""
     old, new = facts(before.plan), facts(now.plan)
@@ -184,7 +194,7 @@ def changes(before: Head, now: Head) -> Iterator[Told]:
             yield told(
                 "other-value", fact=Told(SPEECH, f"fact.{name}"), old=old[name], new=new[name]
             )
-    if before.program != now.program:
+    if before.program != now.program and before.plan.game == now.plan.game:
         yield told("other-program")
     for bot in now.files:
         if bot in before.files and before.files[bot] != now.files[bot]:
@@ -224,3 +234,24 @@ def read_line(file: Path, number: int, line: bytes) -> Result:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         fault = told("unreadable-game", line=number, file=file, error=str(error))
         raise ArenaError(fault) from None
+
+
+def check_results(file: Path, results: Iterable[Result], plan: Plan) -> None:
+    """All games are of this plan."""
+    for result in results:
+        if not is_of(result, plan):
+            group, rotation = result.group, result.rotation
+            raise ArenaError(told("other-game", file=file, group=group, rotation=rotation))
+
+
+def is_of(result: Result, plan: Plan) -> bool:
+    """Can this be a game of the plan?"""
+    rows = (result.scores, result.ranks, result.decisions, result.thought, result.computed)
+    return (
+        result.group >= 0
+        and result.rotation in range(plan.players)
+        and result.mirror in ("", *plan.mirrors())
+        and result.entries == entries(plan, result.task)
+        and all(len(row) == plan.players for row in rows)
+        and all(seat in range(plan.players) for seat in result.winners)
+    )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Generator, Sequence
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
+from typing import Any
 
-from ironbridge.lab.arena.cluster import on_cluster
+from ironbridge.lab.arena.cluster import joined, on_cluster
 from ironbridge.lab.arena.journal import ArenaError, Journal
 from ironbridge.lab.arena.plan import Plan, Task, tasks
 from ironbridge.lab.arena.play import Broken, Finished
@@ -30,12 +31,15 @@ def run(
 ) -> Report:
     """Play so many groups, those aside that are in the folder already; then report."""
     wanted = list(tasks(plan, groups, mirror=mirror))
-    with closing(Journal(folder, plan)) as journal:
+    with (
+        joined(cluster) if cluster else nullcontext() as ray,
+        closing(Journal(folder, plan)) as journal,
+    ):
         left = [task for task in wanted if task not in journal.results]
         done = len(wanted) - len(left)
         if tell is not None:
             tell(done, len(wanted))
-        with closing(played(plan, left, workers or os.cpu_count() or 1, cluster)) as games:
+        with closing(played(plan, left, workers or os.cpu_count() or 1, ray)) as games:
             for game in games:
                 keep(journal, game)
                 done += 1
@@ -53,13 +57,13 @@ def keep(journal: Journal, game: Finished | Broken) -> None:
 
 
 def played(
-    plan: Plan, left: Sequence[Task], workers: int, cluster: str
+    plan: Plan, left: Sequence[Task], workers: int, ray: Any
 ) -> Generator[Finished | Broken]:
     """The games that are left, as they finish, by whoever is to play them."""
     if not left:
         return
-    if cluster:
-        yield from on_cluster(plan, left, cluster)
+    if ray is not None:
+        yield from on_cluster(ray, plan, left)
     elif workers == 1 or len(left) == 1:
         yield from alone(plan, left)
     else:

@@ -133,7 +133,9 @@ class Neuland(Rules):
         return setup.start(self.board, deal)
 
     def hide(self, state: State, seat: int) -> None:
-        """Nothing is hidden."""
+        """Nothing is hidden; but nobody who looks can reach into the game."""
+        assert isinstance(state, Position)
+        state.acts = state.acts[:]
 
     def sample(self, state: State, chance: Chance) -> None:
         """Nothing is unknown."""
