@@ -164,7 +164,10 @@ def test_a_mistake_is_one_sentence_and_no_traceback(
         ),
         (["arena", "industria", "--groups", "0", "--lang", "fr"], "\xa0: il faut 1 ou plus"),
         (["perft", "industria", "--lang", "fr", "--depth"], "--depth demande une valeur"),
-        (["replay", "none.txt", "--lang", "fr"], "none.txt: ce fichier ou dossier n’existe pas"),
+        (
+            ["replay", "none.txt", "--lang", "fr"],
+            "none.txt\xa0: ce fichier ou dossier n’existe pas",
+        ),
     ],
 )
 def test_a_mistake_is_told_in_the_language_of_the_command(

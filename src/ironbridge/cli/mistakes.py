@@ -57,4 +57,6 @@ def system_sentence(error: OSError, lang: str) -> str:
     """What the system refused, and for which file."""
     key = f"system.{errno.errorcode.get(error.errno or 0, '')}"
     reason = say(key, lang) if SPEECH.has(key) else (error.strerror or str(error)).lower()
-    return reason if error.filename is None else f"{error.filename}: {reason}"
+    if error.filename is None:
+        return reason
+    return say("system.of-file", lang, file=error.filename, reason=reason)
