@@ -30,8 +30,8 @@ GROUPS: Final[dict[str, dict[str, tuple[int, ...]]]] = {
         "neuland-1": (80, 80, 20),
     },
     "master": {
-        "age-of-industry-germany": (12, 10, 6),
-        "age-of-industry-new-england": (20, 10, 6),
+        "age-of-industry-germany": (12, 10, 10),
+        "age-of-industry-new-england": (12, 10, 10),
         "brass-birmingham": (16, 16, 10),
         "industria": (10, 10),
         "neuland-2": (20, 30, 30),
