@@ -122,8 +122,8 @@ def matches(groups: int | None = None) -> Iterator[Match]:
             usual = groups_of(kind, game, settings, players)
             yield Match("rungs", game, players, settings, rung, groups or usual)
     for game, settings, players in boxes():
-        usual = CONTROL_GROUPS
-        yield Match("controls", game, players, settings, ("greedy",), groups or usual)
+        number = groups or CONTROL_GROUPS
+        yield Match("controls", game, players, settings, ("greedy",), number)
     for players, usual in POINT_GROUPS.items():
         yield Match("points", "brass-birmingham", players, (), ("master@2s",), groups or usual)
 

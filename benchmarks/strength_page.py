@@ -240,15 +240,21 @@ def control_row(match: Match, report: dict[str, Any]) -> list[str]:
     """How the first of the copies fared."""
     wins = standing(report["standings"][0]).wins
     fair = 1 / match.players
-    within = (wins.low or 0.0) <= fair <= (wins.high or 1.0)
     return [
         match.name(),
         str(match.players),
         str(report["groups"]),
         f"{percent(wins.mean or 0.0, EN)} ({bounds(wins)})",
         percent(fair, EN),
-        "yes" if within else "no",
+        within(wins, fair),
     ]
+
+
+def within(wins: Estimate, share: float) -> str:
+    """Does the interval hold a share?"""
+    if wins.low is None or wins.high is None:
+        return NOTHING
+    return "yes" if wins.low <= share <= wins.high else "no"
 
 
 def points_table(chosen: list[Match], out: Path) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -94,6 +95,15 @@ def test_levels_against_the_next_are_told_as_far_as_they_have_played(tmp_path: P
     assert row.startswith("| Industria | 3 | 33.3 % | – | ")
     assert row.count("2 groups; overlap") == 2  # two groups are hopeless
     assert "| Industria | 4 |" not in text
+
+
+def test_a_control_is_told_with_its_fair_share(tmp_path: Path) -> None:
+    chosen = ("--only", "controls", "--game", "industria", "--players", "3", "--workers", "1")
+
+    one, four = (strength(*chosen, "--groups", groups, "--out", tmp_path).stdout for groups in "14")
+
+    assert re.search(r"\| Industria \| 3 \| 1 \| .* % \(–\) \| 33\.3 % \| – \|", one)
+    assert re.search(r"\| Industria \| 3 \| 4 \| .* – .* \| 33\.3 % \| yes \|", four)
 
 
 def test_trials_a_second_are_told_for_every_game_that_is_searched() -> None:

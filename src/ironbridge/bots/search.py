@@ -3,7 +3,7 @@
 In every round all plans that are left are tried in one and the same world, sampled from the view:
 played, answered by the other seats and continued, each seat planning its turns for itself, and judged
 at the end, in some games on the way too. A plan is dropped as soon as it is clearly worse than the
-best one, and the weaker half of them whenever its share of the budget is used up. When all that are
+best one, and the weaker half of them after each of some equal parts of the budget. When all that are
 left begin with the same move the choice is made.
 """
 

@@ -28,22 +28,20 @@ class Spoken(Protocol):
 class Speech:
     """The sentences of one file, or of a table."""
 
-    def __init__(
-        self, table: Mapping[str, Any] | None = None, file: Traversable | None = None
-    ) -> None:
-        self.own = table
+    def __init__(self, own: Mapping[str, Any], file: Traversable | None = None) -> None:
+        self.own = own
         self.file = file
 
     @classmethod
     def load(cls, file: Traversable) -> Speech:
         """Those of a file of words, read when one of them is first asked for."""
-        return cls(file=file)
+        return cls({}, file)
 
     @cached_property
     def table(self) -> Mapping[str, Any]:
         """All sentences by their keys."""
         if self.file is None:
-            return self.own or {}
+            return self.own
         return tomllib.loads(self.file.read_text(encoding="utf-8"))
 
     def say(self, key: str, lang: str, /, **values: object) -> str:
