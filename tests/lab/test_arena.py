@@ -279,10 +279,14 @@ def wait_for(condition: Callable[[], bool]) -> None:
         (plan("random", players=4), "the number of players: 3 before, 4 now"),
         (
             replace(plan("random"), settings={"cash_in": True}),
-            'the settings: {} before, {"cash_in":true} now',
+            "the settings: – before, cash-in true now",
+        ),
+        (
+            replace(plan("random"), figures={"constants": {"epochs": 4, "start-money": 9}}),
+            "the figures of your own: – before, constants epochs 4, start-money 9 now",
         ),
     ],
-    ids=["bots", "seed", "players", "settings"],
+    ids=["bots", "seed", "players", "settings", "figures"],
 )
 def test_games_of_another_plan_are_not_mixed_in(other: Plan, named: str, tmp_path: Path) -> None:
     run(plan("random"), 1, tmp_path)

@@ -208,7 +208,10 @@ def facts(plan: Plan) -> dict[str, str]:
 
 
 def as_text(value: object) -> str:
-    """A word as it is, all else as JSON."""
+    """As people write it: a table is its entries one after the other, nothing a dash."""
+    if isinstance(value, Mapping):
+        parts = [f"{name.replace('_', '-')} {as_text(part)}" for name, part in value.items()]
+        return ", ".join(parts) or "–"
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
