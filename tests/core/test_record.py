@@ -123,6 +123,16 @@ def test_a_bad_head_is_explained(old: str, new: str, complaint: str) -> None:
         ("seed: 5", "seed: 5\noption luck: true", "Industria n’a pas d’option 'luck'"),
         ("deal stack-1: ", "deal stack-1: bank ", "la pile 1 n’a pas les tuiles de son époque"),
         ("deal first: ", "deal second: ", "la donne doit avoir les lignes first, stack-1"),
+        (
+            "deal stack-1: ",
+            "deal stack-1: quary ",
+            "la donne est illisible\xa0: nom inconnu (tuile)\xa0: 'quary'\xa0; vouliez-vous dire quarry\xa0?",
+        ),
+        (
+            "deal first: ",
+            "deal first: x",
+            "la donne est illisible\xa0: first doit être l’un de A, B, C, D, pas 'x",
+        ),
         ("\n1. ", "\nnonsense\n1. ", "«\xa0nonsense\xa0» n’est pas un coup"),
     ],
 )

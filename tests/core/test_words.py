@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 from ironbridge.core.errors import IronbridgeError
-from ironbridge.core.speech import Speech, Told, language, plural
+from ironbridge.core.speech import Phrase, Speech, Told, language, plural
 from ironbridge.core.words import SPEECH
 
 SOURCES: Final = Path(__file__).parents[2] / "src" / "ironbridge"
@@ -81,6 +81,14 @@ def test_an_error_is_told_in_every_language() -> None:
     assert IronbridgeError().text("fr") == ""
 
 
+def test_a_phrase_is_looked_up_when_it_is_said() -> None:
+    nowhere = Phrase(Speech.load(SOURCES / "nowhere.toml"), "thing")
+    fog = Phrase(ERRORS, "error.fog")
+
+    assert nowhere.key == "thing"
+    assert ERRORS.told("lost", who="Ada", why=fog).text("fr") == "Ada a disparu\xa0: du brouillard"
+
+
 def test_an_error_can_go_to_another_process() -> None:
     error = pickle.loads(pickle.dumps(IronbridgeError(ERRORS.told("fog"))))
 
@@ -89,7 +97,9 @@ def test_an_error_can_go_to_another_process() -> None:
 
 
 def test_every_sentence_of_an_error_is_told_and_every_one_told_is_there() -> None:
-    modules = [import_module(f"ironbridge.{name}.words") for name in ("core", "bots", "cli", "lab")]
+    games = [f"games.{path.parent.name}.speech" for path in SOURCES.glob("games/*/speech.py")]
+    names = ["core.words", "bots.words", "cli.words", "lab.words", *games]
+    modules = [import_module(f"ironbridge.{name}") for name in names]
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     told = set(re.findall(r'\b(?:told|Fault)\(\s*"([a-z-]+)"', source))
     told.update(

@@ -13,6 +13,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ironbridge.core.errors import FiguresError
+from ironbridge.core.misfits import kind, kind_of, misfit
+from ironbridge.core.speech import Spoken
 from ironbridge.core.words import told
 
 MARKS: Final = ("rulebook", "component", "public", "derived", "reconstructed", "translation")
@@ -73,10 +75,12 @@ class Figures:
 
     def table(self, section: str, type: type[T]) -> T:
         """A section in its form; FiguresError, with the reason, if it has another."""
+        content = self.data[section]
         try:
-            return msgspec.convert(self.data[section], type)
+            return msgspec.convert(content, type)
         except msgspec.ValidationError as error:
-            raise FiguresError(f"the figures in {section} do not fit: {error}") from error
+            reason = misfit(error, section, content, type)
+            raise FiguresError(told("misfit", section=section, reason=reason)) from error
 
     def __iter__(self) -> Iterator[Figure]:
         for section, content in self.data.items():
@@ -87,9 +91,7 @@ class Figures:
         """Refuse corrections of constants that nothing follows from."""
         for key in self.changes.get("constants", {}):
             if key not in correctable:
-                raise FiguresError(
-                    f"constants.{key} cannot be corrected: it follows from other figures or the rules"
-                )
+                raise FiguresError(told("uncorrectable", path=f"constants.{key}"))
 
     def source(self, mark: str) -> str:
         """The title of a public source, from its mark."""
@@ -115,7 +117,7 @@ def check_sizes(value: Any, path: str) -> None:
         for at, part in enumerate(value, 1):
             check_sizes(part, f"{path}.{at}")
     elif isinstance(value, int) and abs(value) > LARGEST:
-        raise FiguresError(f"the figure {path} is too large: {value}")
+        raise FiguresError(told("too-large", path=path, value=value))
 
 
 def read_own(path: Path) -> dict[str, Any]:
@@ -139,7 +141,7 @@ def grow(
         check_table(path, entry)
         if entry == REMOVED:
             if id not in base:
-                raise FiguresError(f"there is no figure called {path}{nearest(id, base)}")
+                raise no_figure(path, base)
             del result[id]
             continue
         check_fields(path, entry, form)
@@ -152,7 +154,7 @@ def grow(
 def check_table(path: str, value: Any) -> None:
     """What has parts is a table of them."""
     if not isinstance(value, Mapping):
-        raise FiguresError(f"the figure {path} must be of type dict, not {type(value).__name__}")
+        raise FiguresError(told("wrong-kind", path=path, wanted=kind("dict"), got=kind_of(value)))
 
 
 def check_fields(path: str, entry: Mapping[str, Any], form: type[Entry]) -> None:
@@ -160,7 +162,7 @@ def check_fields(path: str, entry: Mapping[str, Any], form: type[Entry]) -> None
     known = {field.encode_name: field for field in msgspec.structs.fields(form)}
     for field in without_marks(entry):
         if field not in known:
-            raise FiguresError(f"there is no figure called {path}.{field}{nearest(field, known)}")
+            raise no_figure(f"{path}.{field}", known)
 
 
 def without_marks(entry: Mapping[str, Any]) -> dict[str, Any]:
@@ -181,7 +183,7 @@ def overlay(
             continue
         here = f"{path}.{key}" if path else key
         if key not in shape:
-            raise FiguresError(f"there is no figure called {here}{nearest(key, shape)}")
+            raise no_figure(here, shape)
         result[key] = replaced(base.get(key, shape[key]), value, here, shape_of(base, key))
         if isinstance(base.get("from"), Mapping):
             result["from"] = {**result["from"], key: mark_of(own, key)}
@@ -209,8 +211,7 @@ def replaced(old: Any, new: Any, path: str, shape: Mapping[str, Any]) -> Any:
         value = new["value"] if isinstance(new, dict) and "value" in new else new
         return {"value": replaced(old["value"], value, path, {}), "from": YOURS}
     if type(old) is not type(new):
-        wanted, got = type(old).__name__, type(new).__name__
-        raise FiguresError(f"the figure {path} must be of type {wanted}, not {got}")
+        raise FiguresError(told("wrong-kind", path=path, wanted=kind_of(old), got=kind_of(new)))
     if isinstance(old, dict):
         return overlay(old, new, path, shape or old)
     return [marked(entry) for entry in new] if isinstance(old, list) else new
@@ -221,10 +222,12 @@ def marked(entry: Any) -> Any:
     return {"from": YOURS, **entry} if isinstance(entry, dict) else entry
 
 
-def nearest(key: str, among: Mapping[str, Any]) -> str:
-    """A hint at what was probably meant."""
-    close = difflib.get_close_matches(key, list(among), 1)
-    return f" (did you mean {close[0]}?)" if close else ""
+def no_figure(path: str, among: Mapping[str, Any]) -> FiguresError:
+    """There is no such figure; with a hint at what was probably meant."""
+    close = difflib.get_close_matches(path.rpartition(".")[2], list(among), 1)
+    if close:
+        return FiguresError(told("no-figure-near", path=path, near=close[0]))
+    return FiguresError(told("no-figure", path=path))
 
 
 def walk(path: str, content: Any) -> Iterator[Figure]:
@@ -258,4 +261,16 @@ def fields(path: str, table: Mapping[str, Any]) -> Iterator[Figure]:
 def check_name(path: str, name: str, known: Collection[str]) -> None:
     """The name is one we know."""
     if name not in known:
-        raise FiguresError(f"{path}: there is no “{name}”")
+        raise FiguresError(told("no-name", path=path, name=name))
+
+
+def check_range(path: str | Spoken, value: int, least: int, most: int) -> None:
+    """A number within its limits."""
+    if not least <= value <= most:
+        raise FiguresError(told("out-of-range", path=path, least=least, most=most, value=value))
+
+
+def check_least(path: str, value: int, least: int) -> None:
+    """A number that is large enough."""
+    if value < least:
+        raise FiguresError(told("too-small", path=path, least=least))

@@ -96,6 +96,17 @@ class Told(str):
         return retold, (self.speech.file, self.key, dict(self.values))
 
 
+class Phrase:
+    """A part of a sentence that is perhaps never said: it is looked up when it is."""
+
+    def __init__(self, speech: Speech, key: str, /, **values: object) -> None:
+        self.speech, self.key, self.values = speech, key, values
+
+    def text(self, lang: str) -> str:
+        """The phrase in a language."""
+        return said(self.speech, self.key, lang, self.values)
+
+
 def retold(file: Traversable, key: str, values: Mapping[str, object]) -> Told:
     """A sentence that comes from another process."""
     return Told(Speech.load(file), key, **values)

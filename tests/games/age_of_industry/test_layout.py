@@ -27,6 +27,7 @@ from games.rooms import (
     rooms,
     spots,
 )
+from games.telling import french
 from ironbridge.core.errors import FiguresError
 from ironbridge.core.scene import Link, Scene
 from ironbridge.draw.links import middle
@@ -156,8 +157,13 @@ def test_a_map_without_layout_is_drawn_too() -> None:
 
 
 def test_a_layout_that_cannot_be_is_refused() -> None:
-    with pytest.raises(FiguresError, match="layout: Expected `array`"):
-        read_layout({"places": {"ulm": {"at": "somewhere"}}})
+    with pytest.raises(FiguresError) as caught:
+        read_layout({"places": {"koeln": {"at": [1, 2]}, "ulm": {"at": "somewhere"}}})
+
+    assert str(caught.value) == (
+        "the figures in layout do not fit: the figure layout.places.ulm.at must be a list, not text"
+    )
+    assert french(caught.value).endswith("layout.places.ulm.at doit être une liste, pas un texte")
 
 
 # Labels fit.

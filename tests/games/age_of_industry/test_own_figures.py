@@ -25,6 +25,7 @@ from games.age_of_industry.table import (
     spent,
 )
 from games.playing import allowed, at_random, offers, play, why
+from games.telling import french
 from ironbridge.testing.conform import random_match
 
 MINE = """
@@ -375,10 +376,10 @@ WRONG = [
     ("unknown constant", "[constants]\nlone-money = 2", "constants.lone-money (did you mean"),
     ("constant that follows", "[constants]\nplayers = [2, 3]", "constants.players cannot be corrected"),
     ("no cards taken", "[constants]\ncards-taken = 0", "constants.cards-taken must be at least 1"),
-    ("price in words", '[counters.port-1]\nprice = "three"', "price must be of type int"),
-    ("counter as a number", "[counters]\nport-1 = 3", "counters.port-1 must be of type dict, not int"),
-    ("place as a number", "[places]\nulm = 3", "places.ulm must be of type dict, not int"),
-    ("places as a number", "places = 3", "places must be of type dict, not int"),
+    ("price in words", '[counters.port-1]\nprice = "three"', "price must be a whole number, not text"),
+    ("counter as a number", "[counters]\nport-1 = 3", "counters.port-1 must be a table, not a whole number"),
+    ("place as a number", "[places]\nulm = 3", "places.ulm must be a table, not a whole number"),
+    ("places as a number", "places = 3", "places must be a table, not a whole number"),
     ("more places than there can be", "".join(f"[places.p{n}]\nkind='city'\nname={{en='P{n}',fr='P{n}'}}\n" for n in range(60)), "a map has at most 62 places"),
     ("price below nothing", "[counters.port-1]\nprice = -1", "counters.port-1: a number is below"),
     ("counters below nothing", "[counters.port-1]\ncount = -1", "counters.port-1: a number is below"),
@@ -429,8 +430,39 @@ def test_a_wrong_file_is_refused_in_a_clear_sentence(
     path = tmp_path / "wrong.toml"
     path.write_text(text, encoding="utf-8")
 
-    with pytest.raises(ib.FiguresError, match=re.escape(reason)):
+    with pytest.raises(ib.FiguresError, match=re.escape(reason)) as caught:
         ib.game("age-of-industry", players=4, figures=path)
+
+    assert french(caught.value)
+
+
+FRENCH = [
+    ("[places.ullm]\nremoved = true", "il n’y a pas de valeur nommée places.ullm (vouliez-vous dire ulm\xa0?)"),
+    ("places = 3", "la valeur places doit être une table, pas un nombre entier"),
+    ('[places.lindau]\nname = { en = "Lindau", fr = "Lindau" }', "les valeurs de places ne conviennent pas\xa0: il manque «\xa0kind\xa0» à places.lindau"),
+    ("[places.ulm]\ntransit = 1", "les valeurs de places ne conviennent pas\xa0: la valeur places.ulm.transit doit être oui ou non (true ou false), pas un nombre entier"),
+    ('name = "Lakeland"', "le nom d’une carte est une table avec «\xa0en\xa0» et «\xa0fr\xa0»"),
+    ('[places.lindau]\nkind = "village"\nname = { en = "Lindau" }', "places.lindau.name\xa0: il n’y en a pas pour la langue fr"),
+    ('[ships.ulm]\ncolour = "blue"\nlanes = []\ncubes = 1\nname = { en = "Ulm", fr = "Ulm" }', "ships.ulm\xa0: un lieu porte déjà ce nom"),
+    ('[places.koeln]\nspaces = ["ship"]', "places.koeln.spaces\xa0: une case de navire ne fait pas partie d’un lieu"),
+    ('[links.koeln-belgium]\njoins = ["koeln"]', "links.koeln-belgium.joins\xa0: un tracé joint deux lieux"),
+    ("[displays.coal]\nstart-cubes = 7", "displays.coal\xa0: les prix montent, et il n’y a pas plus de cubes que de prix"),
+    ("[counters.port-1]\nprice = -1", "counters.port-1\xa0: un nombre est inférieur à zéro\xa0: price"),
+    ("[markets.cotton]\ncount = 0\n[markets.factory]\ncount = 0", "6 marqueurs de marché pour 8 cases"),
+    ("[constants]\nhand-size = 20", "constants.hand-size\xa0: il n’y a pas autant de cartes"),
+    ("[constants]\nloan-money = 0", "constants.loan-money doit être d’au moins 1"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "reason"), FRENCH)
+def test_a_wrong_file_is_refused_in_french_too(tmp_path: Path, text: str, reason: str) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(ib.FiguresError) as caught:
+        ib.game("age-of-industry", players=4, figures=path)
+
+    assert french(caught.value) == reason
 
 
 @pytest.mark.parametrize(

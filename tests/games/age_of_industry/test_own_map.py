@@ -21,6 +21,7 @@ from games.age_of_industry.table import (
     position,
 )
 from games.playing import allowed, at_random, play, refused, why
+from games.telling import french
 from ironbridge.testing import conform
 
 FILE = Path(__file__).with_name("lakeland.toml")
@@ -228,8 +229,10 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("changes", "reason"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG]
 )
 def test_a_wrong_map_is_refused_in_a_clear_sentence(changes: dict[str, Any], reason: str) -> None:
-    with pytest.raises(ib.FiguresError, match=re.escape(reason)):
+    with pytest.raises(ib.FiguresError, match=re.escape(reason)) as caught:
         industry(figures=changed(**changes))
+
+    assert french(caught.value)
 
 
 def test_an_unknown_section_of_a_map_is_refused() -> None:

@@ -11,6 +11,7 @@ import pytest
 import ironbridge as ib
 from games.age_of_industry.table import busily, hand, industry
 from games.playing import Data, asked, at_random
+from games.telling import french
 
 MAPS = ["germany", "new-england"]
 
@@ -381,5 +382,29 @@ BAD_DEALS = [
     ("lines", "reason"), [case[1:] for case in BAD_DEALS], ids=[case[0] for case in BAD_DEALS]
 )
 def test_a_deal_that_cannot_be_is_refused(lines: dict[str, str], reason: str) -> None:
-    with pytest.raises(ib.IronbridgeError, match=re.escape(reason)):
+    with pytest.raises(ib.IronbridgeError, match=re.escape(reason)) as caught:
         ib.load(record(industry(), **lines))
+
+    assert french(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("lines", "reason"),
+    [
+        ({"first": "E"}, "first doit être l’un de A, B, C, D, pas 'E'"),
+        ({"deck": "gold"}, "nom inconnu (carte pour «\xa0deck\xa0»)\xa0: 'gold'"),
+        (
+            {
+                "markets": " ".join(
+                    f"{id}:silk" for id in industry().start(seed=1).position()["markets"]
+                )
+            },
+            "nom inconnu (marqueur de marché pour belgium)\xa0: 'silk'",
+        ),
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused_in_french_too(lines: dict[str, str], reason: str) -> None:
+    with pytest.raises(ib.RecordError) as caught:
+        ib.load(record(industry(), **lines))
+
+    assert french(caught.value) == f"la donne est illisible\xa0: {reason}"

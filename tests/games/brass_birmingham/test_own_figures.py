@@ -23,6 +23,7 @@ from games.brass_birmingham.table import (
     tile,
 )
 from games.playing import at_random, play, why
+from games.telling import french
 
 PROTOTYPE = """
 [tiles.manufacturer-4]
@@ -178,8 +179,16 @@ WRONG = [
     ("unknown tile", "[tiles.coton-1]\nprice = 3", "tiles.coton-1 (did you mean cotton-1?)"),
     ("unknown field", "[tiles.cotton-1]\nprize = 3", "tiles.cotton-1.prize (did you mean price?)"),
     ("unknown constant", "[constants]\nlone-money = 2", "constants.lone-money (did you mean"),
-    ("price in words", '[tiles.cotton-1]\nprice = "three"', "price must be of type int"),
-    ("tile as a number", "[tiles]\ncotton-1 = 3", "tiles.cotton-1 must be of type dict, not int"),
+    (
+        "price in words",
+        '[tiles.cotton-1]\nprice = "three"',
+        "price must be a whole number, not text",
+    ),
+    (
+        "tile as a number",
+        "[tiles]\ncotton-1 = 3",
+        "tiles.cotton-1 must be a table, not a whole number",
+    ),
     ("unknown industry", '[tiles.cotton-1]\nindustry = "silk"', "there is no “silk”"),
     ("unknown era", '[tiles.cotton-1]\nera = "road"', "tiles.cotton-1.era: there is no “road”"),
     ("space of no industry", '[places.derby]\nspaces = [["silk"]]', "there is no “silk”"),
@@ -211,8 +220,40 @@ def test_a_wrong_file_is_refused_in_a_clear_sentence(
     path = tmp_path / "wrong.toml"
     path.write_text(text, encoding="utf-8")
 
-    with pytest.raises(ib.FiguresError, match=re.escape(reason)):
+    with pytest.raises(ib.FiguresError, match=re.escape(reason)) as caught:
         ib.game("brass-birmingham", figures=path)
+
+    assert french(caught.value)
+
+
+FRENCH = [
+    ('[tiles.cotton-1]\nprice = "three"', "la valeur tiles.cotton-1.price doit être un nombre entier, pas un texte"),
+    ('[places.derby]\nspaces = ["coal"]', "les valeurs de places ne conviennent pas\xa0: la valeur places.derby.spaces.1 doit être une liste, pas un texte"),
+    ("[places.oxford]\nbonus = { gold = 2 }", "il n’y a pas de valeur nommée places.oxford.bonus.gold"),
+    ('[tiles.cotton-1]\nera = "road"', "tiles.cotton-1.era\xa0: «\xa0road\xa0» n’existe pas"),
+    ("[tiles.cotton-1]\nprice = -1", "tiles.cotton-1\xa0: un nombre est trop petit"),
+    ('[lines.belper--derby]\njoins = ["belper"]', "lines.belper--derby\xa0: un tracé joint deux lieux ou plus"),
+    ("[markets.iron]\nprices = [5, 4, 3]\nstart-cubes = 2", "markets.iron\xa0: les prix montent à partir de la case la moins chère"),
+    ("[markets.coal]\nstart-cubes = 15", "markets.coal\xa0: plus de cubes que de cases"),
+    ("[constants]\nstart-money = -3", "constants.start-money doit être d’au moins 0"),
+    ("[constants]\nstart-income-space = 120", "constants.start-income-space n’est pas sur la piste"),
+    ("[merchant-tiles.all]\ncount = { 4 = 2 }", "10 tuiles de marchand pour 9 cases, à 4 joueurs"),
+    ("[cards.derby]\ncount = { 4 = 4 }", "la pioche à 4 joueurs a 65 cartes"),
+    ("[constants]\nrounds-per-era = { 4 = 1 }", "rounds-per-era\xa0: 1 manche n’épuise pas 64 cartes"),
+    ("[constants]\nrounds-per-era = { 4 = 9 }", "rounds-per-era\xa0: 9 manches n’épuisent pas 64 cartes"),
+    ("[constants]\nhand-size = 20", "hand-size\xa0: 20 cartes chacun, c’est plus que n’en a la pioche"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "reason"), FRENCH)
+def test_a_wrong_file_is_refused_in_french_too(tmp_path: Path, text: str, reason: str) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(ib.FiguresError) as caught:
+        ib.game("brass-birmingham", figures=path)
+
+    assert french(caught.value) == reason
 
 
 def test_a_missing_file_is_refused_in_a_clear_sentence(tmp_path: Path) -> None:

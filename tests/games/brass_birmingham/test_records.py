@@ -21,6 +21,7 @@ import pytest
 import ironbridge as ib
 from games.brass_birmingham.table import birmingham, canal, has
 from games.playing import at_random, play
+from games.telling import french
 from ironbridge.games.brass_birmingham.rules import kinds
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -149,5 +150,25 @@ def test_a_record_that_cannot_have_been_is_refused(pattern: str, text: str, reas
     wrong = re.sub(pattern, text.format(name=name), right, count=1)
     assert wrong != right
 
-    with pytest.raises(ib.IronbridgeError, match=re.escape(reason.format(name=name))):
+    with pytest.raises(ib.IronbridgeError, match=re.escape(reason.format(name=name))) as caught:
         ib.load(wrong)
+
+    assert french(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [
+        ("york", "nom inconnu (carte)\xa0: 'york'"),
+        ("?", "une vue n’est pas une position complète\xa0: elle a des cartes inconnues"),
+    ],
+)
+def test_a_deck_that_cannot_be_is_refused_in_french_too(card: str, reason: str) -> None:
+    wrong = re.sub(
+        r"deal canal-deck: \S+ ", f"deal canal-deck: {card} ", golden("brass-birmingham-4")
+    )
+
+    with pytest.raises(ib.RecordError) as caught:
+        ib.load(wrong)
+
+    assert french(caught.value) == f"la donne est illisible\xa0: {reason}"

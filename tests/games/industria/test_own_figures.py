@@ -10,6 +10,7 @@ import pytest
 import ironbridge as ib
 from games.industria.table import has, industria, laying, money
 from games.playing import at_random, play, refused
+from games.telling import french
 
 DEAR = """
 [tiles.clay-pit]
@@ -141,9 +142,17 @@ WRONG = [
     ("unknown tile", "[tiles.quary]\nprice = 3", "tiles.quary (did you mean quarry?)"),
     ("unknown field", "[tiles.quarry]\nprize = 3", "tiles.quarry.prize (did you mean price?)"),
     ("unknown constant", "[constants]\nincom = 2", "constants.incom (did you mean income?)"),
-    ("price in words", '[tiles.quarry]\nprice = "three"', "tiles.quarry.price must be of type int"),
-    ("tile as a number", "[tiles]\nquarry = 3", "tiles.quarry must be of type dict, not int"),
-    ("constant in words", '[constants]\nincome = "one"', "constants.income must be of type int"),
+    (
+        "price in words",
+        '[tiles.quarry]\nprice = "three"',
+        "tiles.quarry.price must be a whole number, not text",
+    ),
+    ("tile as a number", "[tiles]\nquarry = 3", "tiles.quarry must be a table, not a whole number"),
+    (
+        "constant in words",
+        '[constants]\nincome = "one"',
+        "constants.income must be a whole number, not text",
+    ),
     ("unknown resource", '[tiles.bank]\nneeds = ["gold"]', "tiles.bank.needs: there is no “gold”"),
     ("resource as a number", "[tiles.bank]\nneeds = [3]", "the figures in tiles do not fit"),
     ("unknown product", '[tiles.bank]\nmakes = "gold"', "tiles.bank.makes: there is no “gold”"),
@@ -186,8 +195,46 @@ def test_a_wrong_file_is_refused_in_a_clear_sentence(
     path = tmp_path / "wrong.toml"
     path.write_text(text, encoding="utf-8")
 
-    with pytest.raises(ib.FiguresError, match=re.escape(reason)):
+    with pytest.raises(ib.FiguresError, match=re.escape(reason)) as caught:
         ib.game("industria", figures=path)
+
+    assert french(caught.value)
+
+
+FRENCH = [
+    ("[tyles.quarry]\nprice = 3", "il n’y a pas de valeur nommée tyles (vouliez-vous dire tiles\xa0?)"),
+    ("[sections]", "il n’y a pas de valeur nommée sections"),
+    ('[tiles.quarry]\nprice = "three"', "la valeur tiles.quarry.price doit être un nombre entier, pas un texte"),
+    ("[tiles]\nquarry = 3", "la valeur tiles.quarry doit être une table, pas un nombre entier"),
+    ("[tiles.bank]\nneeds = [3]", "les valeurs de tiles ne conviennent pas\xa0: la valeur tiles.bank.needs.1 doit être un texte, pas un nombre entier"),
+    ('[[roads]]\nbetween = ["bank"]', "les valeurs de roads ne conviennent pas\xa0: la valeur roads.1.between doit être une liste de 2, pas de 1"),
+    ("[tiles.bank]\nprice = 2000000", "la valeur tiles.bank.price est trop grande\xa0: 2000000"),
+    ("[constants]\nplayers = [3]", "constants.players ne peut pas être corrigé\xa0: cela découle d’autres valeurs ou des règles"),
+    ('[tiles.bank]\nmakes = "gold"', "tiles.bank.makes\xa0: «\xa0gold\xa0» n’existe pas"),
+    ('[tiles.bank]\nkind = "inn"', "tiles.bank\xa0: la sorte «\xa0inn\xa0» n’existe pas"),
+    ('[tiles.bank]\ngives = "stone"', "tiles.bank\xa0: une tuile de la sorte «\xa0factory\xa0» ne peut pas donner «\xa0stone\xa0»"),
+    ("[tiles.bank]\nprice = -1", "tiles.bank\xa0: un nombre est hors limites"),
+    ('[[roads]]\nbetween = ["bank", "inn"]', "roads\xa0: «\xa0inn\xa0» n’est pas de la sorte «\xa0factory\xa0»"),
+    ('[[roads]]\nbetween = ["bank", "bank"]', "roads\xa0: les deux extrémités sont «\xa0bank\xa0»"),
+    ("[tiles.bank]\nno = 1", "tiles.clay-pit\xa0: une autre tuile a le même numéro (1)"),
+    ("[constants]\nrounds-per-epoch = { 4 = 4 }", "rounds-per-epoch\xa0: 4 fois 4 tuiles ne font pas 12 tuiles"),
+    ("[tiles.bank]\nepoch = 3", "l’époque 2 a 11 tuiles au lieu de 12"),
+    ("[constants]\nepochs = { 4 = 0 }", "epochs\xa0: 0 époque à 4 joueurs, c’est impossible"),
+    ("[constants]\nepochs = { 4 = 6 }", "epochs\xa0: 6 époques à 4 joueurs, c’est impossible"),
+    ("[constants]\nextra-income-epochs = [7]", "extra-income-epochs\xa0: il n’y a pas d’époque 7"),
+    ("[constants]\nstart-money = -3", "constants.start-money doit être entre 0 et 99, pas -3"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "reason"), FRENCH)
+def test_a_wrong_file_is_refused_in_french_too(tmp_path: Path, text: str, reason: str) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(ib.FiguresError) as caught:
+        ib.game("industria", figures=path)
+
+    assert french(caught.value) == reason
 
 
 def test_a_missing_file_is_refused_in_a_clear_sentence(tmp_path: Path) -> None:

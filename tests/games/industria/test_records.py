@@ -16,6 +16,7 @@ import pytest
 import ironbridge as ib
 from games.industria.table import has, industria, laying
 from games.playing import at_random, play
+from games.telling import french
 
 RECORDS = Path(__file__).parents[2] / "records"
 GOLDEN = ["industria-3", "industria-4", "industria-4-cash-in"]
@@ -125,5 +126,18 @@ def test_a_record_that_cannot_have_been_is_refused(pattern: str, text: str, reas
     wrong = re.sub(pattern, text.format(name=name), right, count=1)
     assert wrong != right
 
-    with pytest.raises(ib.IronbridgeError, match=re.escape(reason.format(name=name))):
+    with pytest.raises(ib.IronbridgeError, match=re.escape(reason.format(name=name))) as caught:
         ib.load(wrong)
+
+    assert french(caught.value)
+
+
+def test_a_tile_that_is_not_used_is_refused_in_french_too() -> None:
+    record = str(industria(3).start(seed=1).record())
+
+    with pytest.raises(ib.RecordError) as caught:
+        ib.load(record.replace("deal stack-1: ", "deal stack-1: internet "))
+
+    assert french(caught.value) == (
+        "la donne est illisible\xa0: la tuile internet ne se joue pas à 3 joueurs"
+    )

@@ -11,6 +11,7 @@ import pytest
 import ironbridge as ib
 from games.neuland.table import at_random, neuland, state_of
 from games.playing import offers
+from games.telling import french
 from ironbridge.games.neuland.board import Board
 from ironbridge.games.neuland.rules.turn import Neuland
 
@@ -209,8 +210,19 @@ def test_a_map_that_cannot_be_is_refused(wrong: Any, reason: str) -> None:
     position = match.position()
     changed = wrong if isinstance(wrong, str) else wrong(position["map"])
 
-    with pytest.raises(ib.PositionError, match=re.escape(reason)):
+    with pytest.raises(ib.PositionError, match=re.escape(reason)) as caught:
         match.game.at(position | {"map": changed})
+
+    assert french(caught.value)
+
+
+def test_a_dealt_map_that_cannot_be_is_refused_in_french_too() -> None:
+    record = str(neuland(2, layout="free").start(seed=5).record())
+
+    with pytest.raises(ib.RecordError) as caught:
+        ib.load(re.sub("meadow:[a-e][1-5]", "meadow:f1", record))
+
+    assert french(caught.value) == "la donne est illisible\xa0: nom inconnu (hexagone)\xa0: 'f1'"
 
 
 def test_a_map_is_written_down_where_it_is_free_and_only_there() -> None:

@@ -27,6 +27,7 @@ from games.neuland.table import (
     tokens,
 )
 from games.playing import allowed, choices, offers, play, refused, why
+from games.telling import french
 
 LODGE = "b1.1 hunting-lodge"
 OTHER = """
@@ -273,8 +274,8 @@ WRONG = [
     ("unknown field", "[buildings.quarry]\ncost = 3", "no figure called buildings.quarry.cost"),
     ("unknown constant", "[constants]\nzones = 2", "constants.zones (did you mean zone?)"),
     ("value in words", '[properties.abbey]\ncrests = "two"',
-     "properties.abbey.crests must be of type int"),
-    ("constant in words", '[constants]\nzone = "one"', "constants.zone must be of type int"),
+     "properties.abbey.crests must be a whole number, not text"),
+    ("constant in words", '[constants]\nzone = "one"', "constants.zone must be a whole number, not text"),
     ("unknown material", '[buildings.farm]\nmaterial = "brick"',
      "buildings.farm.material: there is no “brick”"),
     ("unknown terrain", '[buildings.farm]\nterrains = ["swamp"]',
@@ -355,8 +356,49 @@ def test_a_wrong_file_is_refused_in_a_clear_sentence(
     path = tmp_path / "wrong.toml"
     path.write_text(text, encoding="utf-8")
 
-    with pytest.raises(ib.FiguresError, match=re.escape(reason)):
+    with pytest.raises(ib.FiguresError, match=re.escape(reason)) as caught:
         ib.game("neuland", edition=1 if "search" in text else 2, figures=path)
+
+    assert french(caught.value)
+
+
+FRENCH = [
+    ('[constants]\nzone = "one"', "la valeur constants.zone doit être un nombre entier, pas un texte"),
+    ('[[buildings.farm.recipes]]\nneeds = ["wood"]', "les valeurs de buildings ne conviennent pas\xa0: il manque «\xa0makes\xa0» à buildings.farm.recipes.1"),
+    ("[layouts.recommended.pieces]\nmeadow = { at = [1], turn = 0 }", "les valeurs de layouts ne conviennent pas\xa0: la valeur layouts.recommended.pieces.meadow.at doit être une liste de 2, pas de 1"),
+    ("[buildings.farm]\nrecipes = []", "buildings.farm\xa0: une unité de production fabrique quelque chose"),
+    ('[buildings.farm]\nrecipes = [{ needs = [], makes = "food" }, { needs = ["wood"], makes = "food" }]', "buildings.farm.recipes\xa0: chacune doit donner un autre produit"),
+    ('[buildings.mine]\nrecipes = [{ needs = ["food"], makes = "coal" }]', "buildings.mine.recipes\xa0: une mine donne ce que montrent les marqueurs de minerai"),
+    ("[properties.abbey]\nneeds = []", "properties.abbey.needs\xa0: les blasons se placent contre des produits"),
+    ("[properties.senate]\ncrests = 5", "properties.senate.crests doit être l’un des nombres de constants.crests-per-property, pas 5"),
+    ("[buildings.farm]\nterrains = []", "buildings.farm\xa0: une tuile a un terrain"),
+    ('[categories.war]\nstack = ["barracks", "castle"]', "categories.war.stack doit avoir les propriétés de la catégorie, une fois chacune"),
+    ("[constants]\nproperties-per-category = 4", "categories.religion.stack ne s’accorde pas avec constants.properties-per-category"),
+    ('[categories.war]\nstack = ["fortress", "castle", "barracks"]', "categories.war.stack\xa0: les nombres doivent croître de haut en bas"),
+    ('[buildings.mine]\nkind = "craft"', "il doit y avoir une seule sorte de mine"),
+    ("[markers.coal]\ncount = 5\n[constants]\nore-markers = 17", "il faut 18 marqueurs de minerai pour toutes les mines et fonderies"),
+    ("[buildings.farm]\ncount = 3", "constants.tiles vaut 57, mais il y en a 58"),
+    ("[buildings.hunting-lodge]\ncount = 3\n[constants]\ntiles = { second = 56 }\nproduction-tiles = { second = 41 }", "buildings.hunting-lodge\xa0: il n’y en a pas assez pour 4 joueurs"),
+    ("[constants]\nstart-buildings = []", "constants.start-buildings\xa0: leur nombre doit être entre 1 et 3, pas 0"),
+    ('[constants]\nstart-buildings = ["farm"]', "constants.start-buildings\xa0: tous doivent pouvoir se construire en forêt"),
+    ('[constants]\nstart-buildings = ["lumberjack"]', "constants.start-buildings\xa0: l’un d’eux ne doit rien demander"),
+    ("[terrains.forest]\nhexes = 8", "terrains.forest\xa0: les pièces montrent 7 hexagones de ce terrain"),
+    ("[pieces.meadow]\nterrains = []\n[terrains.meadow]\nhexes = 6", "pieces.meadow\xa0: le nombre de ses hexagones doit être entre 1 et 2, pas 0"),
+    ("[constants]\nequal-pieces = [1]", "constants.equal-pieces doit être [1, 2, 3, 4], comme le montrent les pièces"),
+    ("[layouts.recommended.pieces]\nmeadow = { at = [9, 9], turn = 0 }", "layouts.recommended.pieces ne forment pas l’hexagone"),
+    ("[layouts.recommended.starts]\n2 = [[7, 7], [0, 1]]", "layouts.recommended.starts.2\xa0: [7, 7] n’est pas une forêt"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "reason"), FRENCH)
+def test_a_wrong_file_is_refused_in_french_too(tmp_path: Path, text: str, reason: str) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(text, encoding="utf-8")
+
+    with pytest.raises(ib.FiguresError) as caught:
+        ib.game("neuland", edition=2, figures=path)
+
+    assert french(caught.value) == reason
 
 
 def test_a_missing_file_is_refused_in_a_clear_sentence(tmp_path: Path) -> None:

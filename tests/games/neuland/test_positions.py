@@ -24,6 +24,7 @@ from games.neuland.table import (
     tokens,
 )
 from games.playing import Data, offers, play
+from games.telling import french
 
 LODGE = "b1.1 hunting-lodge"
 EIGHT = "a2.1 hunting-lodge A; a2.2 hunting-lodge A; a2.3 hunting-lodge A; b1.1 hunting-lodge A; "
@@ -332,8 +333,10 @@ DEALS = [
 
 @pytest.mark.parametrize(("lines", "reason"), [d[1:] for d in DEALS], ids=[d[0] for d in DEALS])
 def test_a_deal_that_cannot_be_is_refused(lines: dict[str, str], reason: str) -> None:
-    with pytest.raises(ib.RecordError, match=re.escape(reason)):
+    with pytest.raises(ib.RecordError, match=re.escape(reason)) as caught:
         ib.load(record(**lines))
+
+    assert french(caught.value)
 
 
 def test_a_deal_is_written_and_read_back() -> None:

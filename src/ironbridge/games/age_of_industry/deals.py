@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ironbridge.core.errors import PositionError, RecordError
-from ironbridge.core.plain import check_deal, index_of
+from ironbridge.core.plain import check_deal
 from ironbridge.core.words import told
 from ironbridge.games.age_of_industry.lexicon import Lexicon
 
@@ -45,9 +45,8 @@ class Deals(Lexicon):
         if [id for id, _, _ in pairs] != self.markets:
             wanted = " ".join(f"{id}:…" for id in self.markets)
             raise RecordError(told("deal-markets", markets=wanted))
-        ids = self.printed.market_ids
-        kinds = [index_of(kind, ids, f"market counter for {id}:") for id, _, kind in pairs]
-        for kind, id in enumerate(ids):
+        kinds = [self.market_counter(kind, id) for id, _, kind in pairs]
+        for kind, id in enumerate(self.printed.market_ids):
             if kinds.count(kind) > self.board.market_pool.count(kind):
                 raise RecordError(told("deal-counters", counter=id))
         return kinds

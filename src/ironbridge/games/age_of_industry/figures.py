@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 
 from ironbridge.core.errors import FiguresError
-from ironbridge.core.figures import Entry, Figures, check_name
+from ironbridge.core.figures import Entry, Figures, check_least, check_name
 from ironbridge.core.speech import LANGUAGES
 from ironbridge.games.age_of_industry.board import INDUSTRIES, NOTHING, Board, Kind
+from ironbridge.games.age_of_industry.speech import told
 from ironbridge.mechanisms.market import Market
 from ironbridge.mechanisms.masks import MOST
 
@@ -164,10 +165,12 @@ class Printed:
             for id, entry in entries.items():
                 for lang in LANGUAGES:
                     if lang not in entry.name:
-                        raise FiguresError(f"{section}.{id}.name: there is none in {lang}")
+                        raise FiguresError(
+                            told("no-name-in", path=f"{section}.{id}.name", lang=lang)
+                        )
         for id in self.ships:
             if id in self.places:
-                raise FiguresError(f"ships.{id}: a place has this name already")
+                raise FiguresError(told("name-of-a-place", ship=id))
 
     def check_names(self) -> None:
         """Every name used is one that there is."""
@@ -195,35 +198,34 @@ class Printed:
             for symbol in place.spaces:
                 check_name(f"places.{id}.spaces", symbol, self.symbols)
                 if "ship" in self.symbols[symbol].takes:
-                    raise FiguresError(f"places.{id}.spaces: a ship space is no part of a place")
+                    raise FiguresError(told("ship-space-on-land", place=id))
         for id, ship in self.ships.items():
             check_name(f"ships.{id}.colour", ship.colour, self.colours)
             for port in ship.lanes:
                 check_name(f"ships.{id}.lanes", port, self.places)
         for id, link in self.links.items():
             if len(set(link.joins)) != 2:
-                raise FiguresError(f"links.{id}.joins: a link joins two places")
+                raise FiguresError(told("link-ends", link=id))
             for end in link.joins:
                 check_name(f"links.{id}.joins", end, self.places)
 
     def check(self) -> None:
         """Amounts that can be, and enough of everything."""
         for key in AMOUNTS:
-            if self.constants[key] < int(key in AT_LEAST_ONE):
-                raise FiguresError(f"constants.{key} must be at least {int(key in AT_LEAST_ONE)}")
+            check_least(f"constants.{key}", self.constants[key], int(key in AT_LEAST_ONE))
         self.check_size()
         self.check_numbers()
         for id, display in self.displays.items():
             if display.prices != sorted(display.prices) or display.start_cubes > len(
                 display.prices
             ):
-                raise FiguresError(f"displays.{id}: prices rise, and cubes fit on them")
+                raise FiguresError(told("display", display=id))
         self.check_counts()
 
     def check_size(self) -> None:
         """Sets of places are kept in one number."""
         if len(self.places) + len(self.ships) > MOST:
-            raise FiguresError(f"places: a map has at most {MOST} places and ship spaces")
+            raise FiguresError(told("too-many-places", most=MOST))
 
     def check_numbers(self) -> None:
         """No number is below nothing."""
@@ -240,16 +242,16 @@ class Printed:
             for id, entry in entries.items():
                 for field, value in msgspec.to_builtins(entry).items():
                     if isinstance(value, int) and value < 0:
-                        raise FiguresError(f"{section}.{id}: a number is below nothing: {field}")
+                        raise FiguresError(told("negative", path=f"{section}.{id}", field=field))
 
     def check_counts(self) -> None:
         """The market counters fill their spaces, the deck fills the hands."""
         spaces, counters = len(self.market_places()), len(self.market_pool())
         if counters < spaces:
-            raise FiguresError(f"{counters} market counters for {spaces} spaces")
+            raise FiguresError(told("too-few-counters", count=counters, spaces=spaces))
         needed = max(self.constants["players"]) * self.constants["hand-size"]
         if sum(self.card_counts()) < needed + self.constants["open-cards"]:
-            raise FiguresError("constants.hand-size: there are not so many cards")
+            raise FiguresError(told("hand-size"))
 
     # The board.
 

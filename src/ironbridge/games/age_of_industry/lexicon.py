@@ -8,8 +8,10 @@ from typing import Any, Final
 from ironbridge.core.errors import PositionError
 from ironbridge.core.plain import index_of, one_of
 from ironbridge.core.rules import UNKNOWN
+from ironbridge.core.speech import Phrase
 from ironbridge.games.age_of_industry.board import COAL_MINE, IRON_WORKS, SHIP, Board
 from ironbridge.games.age_of_industry.figures import Printed, numbered
+from ironbridge.games.age_of_industry.speech import SPEECH
 
 PHASES: Final = ("acting", "taking", "settling", "over")
 HIDDEN: Final = "?"
@@ -36,7 +38,13 @@ class Lexicon:
         """Cards by name."""
         if not isinstance(ids, list):
             raise PositionError(f"{field} must be a list of cards, not {ids!r}")
-        return [index_of(id, self.printed.card_ids, f"card for {field}:") for id in ids]
+        card = Phrase(SPEECH, "thing.card-for", field=field)
+        return [index_of(id, self.printed.card_ids, card) for id in ids]
+
+    def market_counter(self, id: str, market: str) -> int:
+        """A market counter by name, for a market."""
+        counter = Phrase(SPEECH, "thing.counter-for", market=market)
+        return index_of(id, self.printed.market_ids, counter)
 
     def cards_or_hidden(self, ids: Any, field: str) -> list[int]:
         """Cards by name, unknown ones among them."""

@@ -12,6 +12,7 @@ from ironbridge.core.errors import FiguresError
 from ironbridge.core.figures import Entry, Figures, corrections
 from ironbridge.core.speech import LANGUAGES
 from ironbridge.games.age_of_industry.figures import Link, Place, Ship
+from ironbridge.games.age_of_industry.speech import told
 
 DATA: Final = files("ironbridge.games.age_of_industry") / "data"
 FIRST_MAP: Final = "germany"
@@ -52,7 +53,7 @@ def load(
 def check_map_name(name: Any) -> None:
     """A map has a name in every language."""
     if not isinstance(name, Mapping) or any(lang not in name for lang in LANGUAGES):
-        raise FiguresError(f"the name of a map is a table with {' and '.join(LANGUAGES)}")
+        raise FiguresError(told("map-name"))
 
 
 def read(path: str) -> dict[str, Any]:

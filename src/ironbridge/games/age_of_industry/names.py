@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Final
-
 from ironbridge.core.rules import UNKNOWN
-from ironbridge.core.speech import Speech, language
+from ironbridge.core.speech import language
 from ironbridge.games.age_of_industry.board import COAL, INDUSTRIES, Board, Kind
 from ironbridge.games.age_of_industry.figures import INDUSTRY_IDS, Printed, numbered
-
-SPEECH: Final = Speech.load(files("ironbridge.games.age_of_industry") / "data" / "words.toml")
+from ironbridge.games.age_of_industry.speech import SPEECH
 
 
 class Names:

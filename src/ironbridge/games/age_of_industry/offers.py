@@ -8,7 +8,7 @@ from typing import Final
 from ironbridge.core.rules import FINE, Answers, Event, Question, State
 from ironbridge.games.age_of_industry.board import NOTHING, Board
 from ironbridge.games.age_of_industry.figures import Printed
-from ironbridge.games.age_of_industry.names import SPEECH, Names
+from ironbridge.games.age_of_industry.names import Names
 from ironbridge.games.age_of_industry.rules import kinds
 from ironbridge.games.age_of_industry.rules.build import build, is_industry_card
 from ironbridge.games.age_of_industry.rules.cards import passes_freely
@@ -18,6 +18,7 @@ from ironbridge.games.age_of_industry.rules.scoring import line_income
 from ironbridge.games.age_of_industry.rules.sell import buyers, sell_one, why_buyer, why_sale
 from ironbridge.games.age_of_industry.rules.supply import use_cube
 from ironbridge.games.age_of_industry.rules.turn import AgeOfIndustry
+from ironbridge.games.age_of_industry.speech import SPEECH
 from ironbridge.games.age_of_industry.state import (
     Position,
     cards_of,

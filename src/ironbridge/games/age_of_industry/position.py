@@ -123,7 +123,7 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
                 raise PositionError(
                     f"{id}: a market is written “both” or “both used”, not {words!r}"
                 )
-            kind = index_of(parts[0], self.printed.market_ids, f"market counter for {id}:")
+            kind = self.market_counter(parts[0], id)
             if kind not in left:
                 raise PositionError(f"{id}: no market counter {parts[0]} is left in the box")
             if parts[1:] and not self.board.market_buys[kind]:

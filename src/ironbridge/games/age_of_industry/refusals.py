@@ -16,7 +16,6 @@ from ironbridge.games.age_of_industry.board import (
     IRON,
     NOTHING,
 )
-from ironbridge.games.age_of_industry.names import SPEECH
 from ironbridge.games.age_of_industry.offers import ACTIONS, Offers
 from ironbridge.games.age_of_industry.rules import kinds
 from ironbridge.games.age_of_industry.rules.build import (
@@ -34,6 +33,7 @@ from ironbridge.games.age_of_industry.rules.supply import (
     why_source,
 )
 from ironbridge.games.age_of_industry.rules.turn import ends_of
+from ironbridge.games.age_of_industry.speech import SPEECH
 from ironbridge.games.age_of_industry.state import (
     Position,
     counters_in,

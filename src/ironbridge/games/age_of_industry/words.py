@@ -8,7 +8,6 @@ from typing import Final
 from ironbridge.core.rules import NOBODY, UNKNOWN, Event, Question, State
 from ironbridge.core.speech import names_of
 from ironbridge.games.age_of_industry.figures import INDUSTRY_IDS
-from ironbridge.games.age_of_industry.names import SPEECH
 from ironbridge.games.age_of_industry.offers import ACTIONS
 from ironbridge.games.age_of_industry.refusals import Refusals
 from ironbridge.games.age_of_industry.rules import kinds
@@ -16,6 +15,7 @@ from ironbridge.games.age_of_industry.rules.build import (
     ANY_CARD,
 )
 from ironbridge.games.age_of_industry.rules.round import actions_of
+from ironbridge.games.age_of_industry.speech import SPEECH
 from ironbridge.games.age_of_industry.state import (
     Position,
     next_kind,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.core.errors import FiguresError
-from ironbridge.core.figures import Entry, Figures, check_name
+from ironbridge.core.figures import Entry, Figures, check_least, check_name
 from ironbridge.games.brass_birmingham.board import (
     DEVELOPMENT,
     MONEY,
@@ -15,6 +15,7 @@ from ironbridge.games.brass_birmingham.board import (
     Board,
     Kind,
 )
+from ironbridge.games.brass_birmingham.speech import told
 from ironbridge.mechanisms.market import Market
 
 INDUSTRY_IDS: Final = ("cotton", "manufacturer", "pottery", "coal", "iron", "brewery")
@@ -190,15 +191,15 @@ class Printed:
         for id, tile in self.tiles.items():
             numbers = (tile.price, tile.coal, tile.iron, tile.beer, tile.cubes, tile.points)
             if min(*numbers, tile.income, tile.link_icons) < 0 or tile.count < 1:
-                raise FiguresError(f"tiles.{id}: a number is too small")
+                raise FiguresError(told("tile-number", tile=id))
         for id, line in self.lines.items():
             if not 2 <= len(set(line.joins)) == len(line.joins):
-                raise FiguresError(f"lines.{id}: a line joins two places or more")
+                raise FiguresError(told("line-ends", line=id))
         for id, market in self.markets.items():
             if market.prices != sorted(market.prices) or market.prices[:1] < [0]:
-                raise FiguresError(f"markets.{id}: prices rise from the cheapest space on")
+                raise FiguresError(told("prices", market=id))
             if not 0 <= market.start_cubes <= len(market.prices):
-                raise FiguresError(f"markets.{id}: more cubes than spaces")
+                raise FiguresError(told("cubes", market=id))
         self.check_constants()
         for players in ("2", "3", "4"):
             self.check_counts(players)
@@ -206,25 +207,24 @@ class Printed:
     def check_constants(self) -> None:
         """Amounts are not below nothing, and income begins on the track."""
         for key in AMOUNTS:
-            if self.constants[key] < 0:
-                raise FiguresError(f"constants.{key} must be at least 0")
+            check_least(f"constants.{key}", self.constants[key], 0)
         if not 0 <= self.constants["start-income-space"] < len(self.track()):
-            raise FiguresError("constants.start-income-space is not on the track")
+            raise FiguresError(told("start-income"))
 
     def check_counts(self, players: str) -> None:
         """The merchant tiles fill their spaces; the deck has as many cards as it should."""
         tiles = sum(tile.count[players] for tile in self.merchant_tiles.values())
         spaces = sum(p.tiles for p in self.places.values() if p.players <= int(players))
         if tiles != spaces:
-            raise FiguresError(f"{tiles} merchant tiles for {spaces} spaces, {players} players")
+            raise FiguresError(told("merchants", count=tiles, spaces=spaces, players=players))
         deck = len(self.deck(players))
         if deck != self.constants["deck"][players]:
-            raise FiguresError(f"the deck for {players} players has {deck} cards")
+            raise FiguresError(told("deck", players=players, count=deck))
         rounds, hand = self.constants["rounds-per-era"][players], self.constants["hand-size"]
         if int(players) * 2 * rounds != deck:
-            raise FiguresError(f"rounds-per-era: {rounds} rounds do not use up {deck} cards")
+            raise FiguresError(told("rounds", count=rounds, cards=deck))
         if int(players) * (hand + 1) > deck:
-            raise FiguresError(f"hand-size: {hand} cards each are more than the deck has")
+            raise FiguresError(told("hand-size", cards=hand))
 
     def deck(self, players: str) -> list[int]:
         """The cards in the deck, each by its index."""

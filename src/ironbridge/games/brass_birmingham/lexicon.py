@@ -8,9 +8,11 @@ from typing import Any
 from ironbridge.core.errors import PositionError
 from ironbridge.core.plain import index_of, one_of
 from ironbridge.core.rules import UNKNOWN
+from ironbridge.core.speech import Phrase
 from ironbridge.games.brass_birmingham.board import Board
 from ironbridge.games.brass_birmingham.figures import Printed
 from ironbridge.games.brass_birmingham.names import Names
+from ironbridge.games.brass_birmingham.speech import SPEECH, told
 
 HIDDEN = "?"
 
@@ -40,8 +42,9 @@ class Lexicon:
         if not isinstance(ids, list):
             raise PositionError(f"{field} must be a list of cards, not {ids!r}")
         if HIDDEN in ids:
-            raise PositionError("a view is not a whole position: it has unknown cards")
-        return [index_of(id, self.printed.card_ids, "card") for id in ids]
+            raise PositionError(told("unknown-cards"))
+        card = Phrase(SPEECH, "thing.card")
+        return [index_of(id, self.printed.card_ids, card) for id in ids]
 
     def card_names(self, cards: Iterable[int]) -> list[str]:
         """Cards by name, in their order, unknown ones as such."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final
 
 from ironbridge.core.rules import UNKNOWN
-from ironbridge.core.speech import Speech, language
+from ironbridge.core.speech import language
 from ironbridge.games.brass_birmingham.board import Board, Kind
 from ironbridge.games.brass_birmingham.figures import INDUSTRY_IDS, Printed
+from ironbridge.games.brass_birmingham.speech import SPEECH
 
-SPEECH: Final = Speech.load(files("ironbridge.games.brass_birmingham") / "data" / "words.toml")
 NUMERALS: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 

@@ -7,13 +7,14 @@ from typing import Final
 
 from ironbridge.core.rules import Question, State
 from ironbridge.games.brass_birmingham.board import CANAL, INDUSTRIES, NOTHING
-from ironbridge.games.brass_birmingham.names import SPEECH, Names, signed
+from ironbridge.games.brass_birmingham.names import Names, signed
 from ironbridge.games.brass_birmingham.rules import kinds
 from ironbridge.games.brass_birmingham.rules.build import total_cost
 from ironbridge.games.brass_birmingham.rules.cards import space_after_loan
 from ironbridge.games.brass_birmingham.rules.network import first_price, second_price
 from ironbridge.games.brass_birmingham.rules.round import resale
 from ironbridge.games.brass_birmingham.rules.supply import coal_cost, reach_of_line
+from ironbridge.games.brass_birmingham.speech import SPEECH
 from ironbridge.games.brass_birmingham.state import Position, kind_on, next_kind
 
 ACTIONS: Final = ("build", "network", "develop", "sell", "loan", "scout", "pass")

@@ -9,11 +9,12 @@ from ironbridge.core.rules import NOBODY, Event, Question, State
 from ironbridge.core.speech import names_of
 from ironbridge.games.brass_birmingham.board import INDUSTRIES, NOTHING
 from ironbridge.games.brass_birmingham.figures import ERAS, INDUSTRY_IDS
-from ironbridge.games.brass_birmingham.names import SPEECH, signed
+from ironbridge.games.brass_birmingham.names import signed
 from ironbridge.games.brass_birmingham.offers import Offers
 from ironbridge.games.brass_birmingham.rules import kinds
 from ironbridge.games.brass_birmingham.rules.build import total_cost
 from ironbridge.games.brass_birmingham.rules.supply import iron_cost
+from ironbridge.games.brass_birmingham.speech import SPEECH
 from ironbridge.games.brass_birmingham.state import Position, next_kind
 
 ACTIONS: Final = ("build", "network", "develop", "sell", "loan", "scout", "pass")

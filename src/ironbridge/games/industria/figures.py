@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ironbridge.core.errors import FiguresError
-from ironbridge.core.figures import Entry, Figures, check_name
+from ironbridge.core.figures import Entry, Figures, check_name, check_range
 from ironbridge.games.industria.board import BONUS, FACTORY, NOTHING, RESOURCE, TECHNOLOGY, Board
+from ironbridge.games.industria.speech import told
 
 KINDS: Final = {
     "factory": FACTORY,
@@ -84,15 +85,15 @@ class Printed:
         for id, tile in self.tiles.items():
             giving = {"resource": self.resources, "bonus": self.bonuses}.get(tile.kind, {"": 0})
             if tile.kind not in KINDS:
-                raise FiguresError(f"tiles.{id}: there is no kind “{tile.kind}”")
+                raise FiguresError(told("no-kind", tile=id, kind=tile.kind))
             if tile.gives not in giving:
-                raise FiguresError(f"tiles.{id}: a {tile.kind} tile cannot give “{tile.gives}”")
+                raise FiguresError(told("no-gift", tile=id, kind=tile.kind, gift=tile.gives))
             check_names(f"tiles.{id}.needs", tile.needs, self.resources)
             check_names(f"tiles.{id}.makes", [tile.makes] if tile.makes else [], self.resources)
             check_names(f"tiles.{id}.symbols", tile.symbols, self.bonuses)
             numbers = (tile.price, tile.points, tile.discount)
             if min(numbers) < 0 or max(numbers) > MOST or not 1 <= tile.epoch <= EPOCHS:
-                raise FiguresError(f"tiles.{id}: a number is out of range")
+                raise FiguresError(told("tile-range", tile=id))
         for section, kind in (("roads", "factory"), ("lines", "technology")):
             for connection in self.roads if kind == "factory" else self.lines:
                 self.check_connection(section, kind, connection)
@@ -103,9 +104,10 @@ class Printed:
         """Roads join factories, lines join technologies."""
         for end in connection.between:
             if end not in self.tiles or self.tiles[end].kind != kind:
-                raise FiguresError(f"{section}: “{end}” is no {kind}")
-        if connection.between[0] == connection.between[1]:
-            raise FiguresError(f"{section}: “{connection.between[0]}” is joined to itself")
+                raise FiguresError(told("wrong-end", section=section, end=end, kind=kind))
+        one, other = connection.between
+        if one == other:
+            raise FiguresError(told("joined-to-itself", section=section, end=one))
 
     def check_stacks(self) -> None:
         """Every epoch has as many tiles as its rounds turn up, each with a number of its own."""
@@ -113,31 +115,26 @@ class Printed:
         numbers = [tile.no for tile in self.tiles.values()]
         for id, tile in self.tiles.items():
             if numbers.count(tile.no) > 1:
-                raise FiguresError(f"tiles.{id}: another tile has the same number ({tile.no})")
+                raise FiguresError(told("same-number", tile=id, number=tile.no))
         for players, rounds in self.constants["rounds-per-epoch"].items():
             if int(players) * rounds != each:
-                raise FiguresError(
-                    f"rounds-per-epoch: {rounds} rounds of {players} tiles are not {each} tiles"
-                )
+                raise FiguresError(told("rounds", rounds=rounds, players=players, each=each))
         for epoch in range(1, EPOCHS + 1):
             count = sum(1 for tile in self.tiles.values() if tile.epoch == epoch)
             if count != each:
-                raise FiguresError(f"epoch {epoch} has {count} tiles instead of {each}")
+                raise FiguresError(told("epoch-tiles", epoch=epoch, count=count, each=each))
 
     def check_constants(self) -> None:
         """Amounts are whole and not below nothing, and epochs are those there are."""
         for key in AMOUNTS:
             least = 1 if key == "thalers-per-point" else 0
-            if not least <= self.constants[key] <= MOST:
-                raise FiguresError(
-                    f"{key} must be from {least} to {MOST}, not {self.constants[key]}"
-                )
+            check_range(f"constants.{key}", self.constants[key], least, MOST)
         for players, epochs in self.constants["epochs"].items():
             if not 1 <= epochs <= EPOCHS:
-                raise FiguresError(f"epochs: {epochs} epochs for {players} players cannot be")
+                raise FiguresError(told("epochs", count=epochs, players=players))
         for epoch in self.constants["extra-income-epochs"]:
             if epoch not in range(1, EPOCHS + 1):
-                raise FiguresError(f"extra-income-epochs: there is no epoch {epoch!r}")
+                raise FiguresError(told("no-epoch", epoch=repr(epoch)))
 
     def board(self, seats: int, *, cash_in: bool) -> Board:
         """The board for so many seats."""

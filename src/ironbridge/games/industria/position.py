@@ -16,9 +16,11 @@ from mypy_extensions import i64
 from ironbridge.core.errors import PositionError, RecordError
 from ironbridge.core.plain import check_deal, check_fields, index_of, number, one_of
 from ironbridge.core.rules import NOBODY, UNKNOWN, State
+from ironbridge.core.speech import Phrase
 from ironbridge.core.words import told
 from ironbridge.games.industria.board import NOTHING, RESOURCE, TECHNOLOGY, Board
 from ironbridge.games.industria.figures import KINDS, NUMERALS, Printed
+from ironbridge.games.industria.speech import SPEECH
 from ironbridge.games.industria.state import (
     BIDDING,
     CHOOSING,
@@ -381,9 +383,9 @@ class IndustriaPositions:
 
     def tile(self, id: Any) -> int:
         """A tile by name."""
-        tile = index_of(id, self.printed.tile_ids, "tile")
+        tile = index_of(id, self.printed.tile_ids, Phrase(SPEECH, "thing.tile"))
         if self.board.epoch[tile] >= self.board.epochs:
-            raise PositionError(f"{id} is not used with {self.board.seats} players")
+            raise PositionError(SPEECH.told("unused-tile", tile=id, players=self.board.seats))
         return tile
 
     def seat(self, name: Any, field: str) -> int:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.core.rules import NOBODY, Event, Question, State
-from ironbridge.core.speech import Speech, language, names_of
+from ironbridge.core.speech import language, names_of
 from ironbridge.games.industria.board import BONUS, FACTORY, NOTHING, RESOURCE, Board
 from ironbridge.games.industria.figures import NUMERALS, Printed
 from ironbridge.games.industria.rules import kinds
@@ -30,9 +29,9 @@ from ironbridge.games.industria.rules.kinds import (
 )
 from ironbridge.games.industria.rules.lay import points_for, price_for
 from ironbridge.games.industria.rules.supply import OUT_OF_REACH, cheapest, price_of
+from ironbridge.games.industria.speech import SPEECH
 from ironbridge.games.industria.state import Position, left_of, on_offer
 
-SPEECH: Final = Speech.load(files("ironbridge.games.industria") / "data" / "words.toml")
 QUESTIONS: Final = ("lot", "bid", "verdict", "lay", "source")
 
 EVENTS: Final = names_of(kinds, "INCOME", "MONEY_SCORED")

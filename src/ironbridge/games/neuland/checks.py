@@ -6,7 +6,8 @@ from collections.abc import Collection
 from typing import Final
 
 from ironbridge.core.errors import FiguresError
-from ironbridge.core.figures import check_name
+from ironbridge.core.figures import check_name, check_range
+from ironbridge.core.speech import Phrase
 from ironbridge.games.neuland.board import NOTHING, ORE_BASE
 from ironbridge.games.neuland.components import (
     HOME,
@@ -16,6 +17,7 @@ from ironbridge.games.neuland.components import (
     Piece,
     Property,
 )
+from ironbridge.games.neuland.speech import SPEECH, told
 
 KINDS: Final = ("base", "craft", "mine", "smelter")
 MOST: Final = 99  # of anything printed
@@ -56,11 +58,11 @@ def check(box: Components) -> None:
         check_category(box, f"categories.{id}", id, entry)
     for id, marker in box.markers.items():
         check_name(f"markers.{id}.good", marker.good, box.goods)
-        check_range(f"markers.{id}.count", marker.count, 0)
+        check_range(f"markers.{id}.count", marker.count, 0, MOST)
     for id, token in box.tokens.items():
         if token.good:
             check_name(f"tokens.{id}.good", token.good, box.goods)
-        check_range(f"tokens.{id}.each", token.each, 0)
+        check_range(f"tokens.{id}.each", token.each, 0, MOST)
     check_ore(box)
     check_counts(box)
     check_players(box)
@@ -71,27 +73,27 @@ def check_amounts(box: Components) -> None:
     """Amounts that can be; at least one of what no game could do without."""
     for key in AMOUNTS:
         least = 1 if key in ("buildings-per-hex", "ore-per-mine", "producing-workers") else 0
-        check_range(f"constants.{key}", box.constants[key], least)
+        check_range(f"constants.{key}", box.constants[key], least, MOST)
     check_range("constants.producing-workers", box.constants["producing-workers"], 1, MOST_WORKERS)
     for key in OF_ONE_EDITION:
         for value in box.constants[key].values():
-            check_range(f"constants.{key}", value, 0)
+            check_range(f"constants.{key}", value, 0, MOST)
 
 
 def check_building(box: Components, path: str, building: Building) -> None:
     """Known terrains and goods; what comes out of a mine is what its markers show."""
     check_name(f"{path}.kind", building.kind, KINDS)
     check_site(box, path, building.terrains, building.material)
-    check_range(f"{path}.count", building.count, 1)
+    check_range(f"{path}.count", building.count, 1, MOST)
     if not building.recipes:
-        raise FiguresError(f"{path}: a production building makes something")
+        raise FiguresError(told("no-recipe", path=path))
     for recipe in building.recipes:
         check_names(f"{path}.recipes", [*recipe.needs, recipe.makes], box.goods)
     made = [recipe.makes for recipe in building.recipes]
     if len(set(made)) < len(made):
-        raise FiguresError(f"{path}.recipes: each must make another good")
+        raise FiguresError(told("same-good", path=path))
     if building.kind == "mine" and set(made) != {m.good for m in box.markers.values()}:
-        raise FiguresError(f"{path}.recipes: a mine makes what the ore markers show")
+        raise FiguresError(told("mine-recipes", path=path))
 
 
 def check_property(box: Components, path: str, found: Property) -> None:
@@ -100,11 +102,9 @@ def check_property(box: Components, path: str, found: Property) -> None:
     check_name(f"{path}.category", found.category, box.categories)
     check_names(f"{path}.needs", found.needs, box.goods)
     if not found.needs:
-        raise FiguresError(f"{path}.needs: crests are placed for products")
+        raise FiguresError(told("no-needs", path=path))
     if found.crests not in box.constants["crests-per-property"]:
-        raise FiguresError(
-            f"{path}.crests must be one of constants.crests-per-property, not {found.crests}"
-        )
+        raise FiguresError(told("crests", path=path, crests=found.crests))
 
 
 def check_site(box: Components, path: str, terrains: list[str], material: str) -> None:
@@ -112,7 +112,7 @@ def check_site(box: Components, path: str, terrains: list[str], material: str) -
     check_names(f"{path}.terrains", terrains, box.terrains)
     check_name(f"{path}.material", material, box.goods)
     if not terrains:
-        raise FiguresError(f"{path}: a tile has a terrain")
+        raise FiguresError(told("no-terrain", path=path))
 
 
 def check_category(box: Components, path: str, id: str, entry: Category) -> None:
@@ -120,26 +120,26 @@ def check_category(box: Components, path: str, id: str, entry: Category) -> None
     check_names(f"{path}.stack", entry.stack, box.properties)
     own = [name for name, found in box.properties.items() if found.category == id]
     if sorted(entry.stack) != sorted(own):
-        raise FiguresError(f"{path}.stack must hold the properties of the category, once each")
+        raise FiguresError(told("stack", path=path))
     if len(own) != box.constants["properties-per-category"]:
-        raise FiguresError(f"{path}.stack does not agree with constants.properties-per-category")
+        raise FiguresError(told("stack-size", path=path))
     values = [box.properties[name].crests for name in entry.stack]
     if values != sorted(set(values)):
-        raise FiguresError(f"{path}.stack: the values must rise from the top down")
+        raise FiguresError(told("stack-order", path=path))
 
 
 def check_ore(box: Components) -> None:
     """One kind of mine, few sorts of marker, and enough markers to fill every mine."""
     mines = [b for b in box.buildings.values() if b.kind == "mine"]
     if len(mines) != 1:
-        raise FiguresError("there must be one kind of mine")
+        raise FiguresError(told("mines"))
     if len(box.markers) != ORE_BASE - 1:
-        raise FiguresError(f"there must be {ORE_BASE - 1} sorts of ore marker")
+        raise FiguresError(told("ore-sorts", sorts=ORE_BASE - 1))
     needed = mines[0].count * box.constants["ore-per-mine"]
     if box.is_first:
         needed += sum(b.count for b in box.buildings.values() if b.kind == "smelter")
     if sum(marker.count for marker in box.markers.values()) < needed:
-        raise FiguresError(f"{needed} ore markers are needed for all mines and smelters")
+        raise FiguresError(told("ore-markers", count=needed))
     check_range("constants.ore-per-mine", box.constants["ore-per-mine"], 1, MOST_ORE)
 
 
@@ -159,7 +159,7 @@ def check_counts(box: Components) -> None:
         value = box.constants[key]
         wanted = value[box.edition] if isinstance(value, dict) else value
         if count != wanted:
-            raise FiguresError(f"constants.{key} is {wanted}, but there are {count}")
+            raise FiguresError(told("other-count", constant=key, wanted=wanted, count=count))
 
 
 def check_players(box: Components) -> None:
@@ -167,23 +167,24 @@ def check_players(box: Components) -> None:
     starts = box.constants["start-buildings"]
     check_starts(box, starts)
     for players in box.constants["players"]:
-        check_range("constants.crests", box.constants["crests"][str(players)], 1)
+        check_range("constants.crests", box.constants["crests"][str(players)], 1, MOST)
         spaces = box.by_edition("time-track")[str(players)]
-        check_range("constants.time-track", spaces, players + 1)
+        check_range("constants.time-track", spaces, players + 1, MOST)
         for id in starts:
             if box.buildings[id].count < players * starts.count(id):
-                raise FiguresError(f"buildings.{id}: too few for {players} players")
+                raise FiguresError(told("too-few", building=id, players=players))
 
 
 def check_starts(box: Components, starts: list[str]) -> None:
     """The first buildings fit on one forest, and something can be made there from nothing."""
     path = "constants.start-buildings"
     check_names(path, starts, box.buildings)
-    check_range(f"{path}: their number", len(starts), 1, box.constants["buildings-per-hex"])
+    number = Phrase(SPEECH, "number.of-starts", path=path)
+    check_range(number, len(starts), 1, box.constants["buildings-per-hex"])
     if any(HOME not in box.buildings[id].terrains for id in starts):
-        raise FiguresError(f"{path}: each must be for the {HOME}")
+        raise FiguresError(told("starts-in-the-forest", path=path))
     if all(recipe.needs for id in starts for recipe in box.buildings[id].recipes):
-        raise FiguresError(f"{path}: one of them must need nothing")
+        raise FiguresError(told("starts-from-nothing", path=path))
 
 
 def check_map(box: Components) -> None:
@@ -191,13 +192,14 @@ def check_map(box: Components) -> None:
     shown = [terrain for piece in box.pieces.values() for terrain in piece.terrains]
     for id, terrain in box.terrains.items():
         if shown.count(id) != terrain.hexes:
-            raise FiguresError(f"terrains.{id}: the pieces show {shown.count(id)} such hexes")
+            raise FiguresError(told("hexes", terrain=id, count=shown.count(id)))
     for id, piece in box.pieces.items():
         check_names(f"pieces.{id}.terrains", piece.terrains, box.terrains)
-        check_range(f"pieces.{id}: its hexes", len(piece.terrains), 1, 2)
+        number = Phrase(SPEECH, "number.of-hexes", piece=id)
+        check_range(number, len(piece.terrains), 1, 2)
     equal = sorted(list(box.pieces.values()).count(p) for p in different_pieces(box))
     if equal != sorted(box.constants["equal-pieces"]):
-        raise FiguresError(f"constants.equal-pieces is not {equal}")
+        raise FiguresError(told("equal-pieces", equal=equal))
     for id in box.layouts:
         check_layout(box, id)
 
@@ -215,25 +217,20 @@ def check_layout(box: Components, id: str) -> None:
     """Every piece lies on the map, none on another; the marked hexes are for the first homes."""
     layout = box.layouts[id]
     if list(layout.pieces) != list(box.pieces):
-        raise FiguresError(f"layouts.{id}.pieces must place every piece, in their order")
+        raise FiguresError(told("layout-pieces", layout=id))
     cells = box.cells(id)
     if sorted(cells) != list(range(len(box.places))):
-        raise FiguresError(f"layouts.{id}.pieces do not form the hexagon")
+        raise FiguresError(told("layout-shape", layout=id))
     shown = [terrain for piece in box.pieces.values() for terrain in piece.terrains]
     for players, starts in layout.starts.items():
         for place in starts:
             hex = box.places.index(place) if place in box.places else NOTHING
             if hex == NOTHING or shown[cells.index(hex)] != HOME:
-                raise FiguresError(f"layouts.{id}.starts.{players}: {place} is no {HOME}")
+                path = f"layouts.{id}.starts.{players}"
+                raise FiguresError(told("no-forest", path=path, place=list(place)))
 
 
 def check_names(path: str, names: list[str], known: Collection[str]) -> None:
     """Every name is one we know."""
     for name in names:
         check_name(path, name, known)
-
-
-def check_range(path: str, value: int, least: int, most: int = MOST) -> None:
-    """A number within its limits."""
-    if not least <= value <= most:
-        raise FiguresError(f"{path} must be from {least} to {most}, not {value}")

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ironbridge.core.errors import PositionError, RecordError
 from ironbridge.core.plain import check_deal, index_of
+from ironbridge.core.speech import Phrase
 from ironbridge.core.words import told
+from ironbridge.games.neuland.speech import SPEECH
 from ironbridge.games.neuland.writing import Writing
+
+HEX: Final = Phrase(SPEECH, "thing.hex")
 
 
 class Maps(Writing):
@@ -17,18 +21,18 @@ class Maps(Writing):
     def read_map(self, lines: Any) -> list[int]:
         """The hexes of the pieces, which must form the hexagon."""
         if not isinstance(lines, list):
-            raise PositionError(f"map must be a list of pieces, not {lines!r}")
+            raise PositionError(SPEECH.told("no-list", value=repr(lines)))
         cells: list[int] = []
         for line, (id, piece) in zip_pieces(lines, self.printed.pieces):
             name, _, hexes = str(line).partition(":")
-            found = [index_of(hex, self.printed.hex_ids, "hex") for hex in hexes.split("-")]
+            found = [index_of(hex, self.printed.hex_ids, HEX) for hex in hexes.split("-")]
             if name != id or len(found) != len(piece.terrains):
-                raise PositionError(f"the map must place {id} here, on its hexes, not {line!r}")
+                raise PositionError(SPEECH.told("wrong-piece", piece=id, value=repr(line)))
             if len(found) == 2 and self.board.distance[found[0]][found[1]] != 1:
-                raise PositionError(f"the hexes of {id} must be neighbours: {hexes}")
+                raise PositionError(SPEECH.told("no-neighbours", piece=id, hexes=hexes))
             cells.extend(found)
         if sorted(cells) != list(range(self.board.hexes)):
-            raise PositionError("the pieces of the map do not form the hexagon")
+            raise PositionError(SPEECH.told("map-shape"))
         return cells
 
     def write_deal(self, deal: list[int]) -> dict[str, str]:
@@ -52,5 +56,5 @@ class Maps(Writing):
 def zip_pieces(lines: list[Any], pieces: Mapping[str, Any]) -> list[tuple[Any, tuple[str, Any]]]:
     """Each line beside its piece."""
     if len(lines) != len(pieces):
-        raise PositionError(f"the map has {len(pieces)} pieces, not {len(lines)}")
+        raise PositionError(SPEECH.told("map-pieces", pieces=len(pieces), got=len(lines)))
     return list(zip(lines, pieces.items(), strict=True))

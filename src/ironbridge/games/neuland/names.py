@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Final
-
-from ironbridge.core.speech import Speech, language
+from ironbridge.core.speech import language
 from ironbridge.games.neuland.board import ORE_BASE, Board, Land
 from ironbridge.games.neuland.figures import Printed
-
-SPEECH: Final = Speech.load(files("ironbridge.games.neuland") / "data" / "words.toml")
+from ironbridge.games.neuland.speech import SPEECH
 
 
 class Names:

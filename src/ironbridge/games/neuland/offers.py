@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ironbridge.core.rules import FINE, Question, State
-from ironbridge.games.neuland.names import SPEECH, Names
+from ironbridge.games.neuland.names import Names
 from ironbridge.games.neuland.rules import kinds
 from ironbridge.games.neuland.rules.build import cost_at, least_cost
 from ironbridge.games.neuland.rules.crests import crests_for
@@ -13,6 +13,7 @@ from ironbridge.games.neuland.rules.goods import UNPAYABLE, least_actions
 from ironbridge.games.neuland.rules.mine import marker_drawn
 from ironbridge.games.neuland.rules.produce import recipes_at, why_recipe
 from ironbridge.games.neuland.rules.time import resting_steps, space_after
+from ironbridge.games.neuland.speech import SPEECH
 from ironbridge.games.neuland.state import Position, goods_of, kind_on
 
 

@@ -9,7 +9,6 @@ from typing import Final
 from ironbridge.core.rules import FINE, NOBODY, Event, Question, State
 from ironbridge.core.speech import names_of
 from ironbridge.games.neuland.board import NOTHING
-from ironbridge.games.neuland.names import SPEECH
 from ironbridge.games.neuland.offers import Offers, actions_words
 from ironbridge.games.neuland.rules import kinds
 from ironbridge.games.neuland.rules.build import cost_at, least_cost
@@ -23,6 +22,7 @@ from ironbridge.games.neuland.rules.goods import (
 )
 from ironbridge.games.neuland.rules.mine import marker_drawn
 from ironbridge.games.neuland.rules.produce import recipe_for, recipes_at
+from ironbridge.games.neuland.speech import SPEECH
 from ironbridge.games.neuland.state import Position, left
 
 QUESTIONS: Final = names_of(kinds, "HOME", "DRAW")

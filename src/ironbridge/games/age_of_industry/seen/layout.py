@@ -8,6 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from ironbridge.core.errors import FiguresError
+from ironbridge.core.misfits import misfit
+from ironbridge.core.words import told
 from ironbridge.draw.curves import Box, Point
 
 # Width and height of everything that is not as wide as its name.
@@ -63,4 +65,5 @@ def read_layout(data: Mapping[str, Any]) -> Layout:
     try:
         return msgspec.convert(data, Layout)
     except msgspec.ValidationError as error:
-        raise FiguresError(f"layout: {error}") from error
+        reason = misfit(error, "layout", data, Layout)
+        raise FiguresError(told("misfit", section="layout", reason=reason)) from error

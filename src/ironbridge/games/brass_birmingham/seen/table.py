@@ -10,8 +10,8 @@ from ironbridge.core.rules import NOBODY, Question
 from ironbridge.core.speech import language
 from ironbridge.games.brass_birmingham.board import Board
 from ironbridge.games.brass_birmingham.figures import INDUSTRY_IDS, Printed
-from ironbridge.games.brass_birmingham.names import SPEECH
 from ironbridge.games.brass_birmingham.seen.layout import Layout
+from ironbridge.games.brass_birmingham.speech import SPEECH
 from ironbridge.games.brass_birmingham.state import Position, seat_of
 from ironbridge.games.brass_birmingham.words import BirminghamWords
 

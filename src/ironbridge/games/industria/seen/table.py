@@ -9,8 +9,9 @@ from ironbridge.core.speech import language
 from ironbridge.games.industria.board import Board
 from ironbridge.games.industria.figures import Printed
 from ironbridge.games.industria.seen.layout import Layout
+from ironbridge.games.industria.speech import SPEECH
 from ironbridge.games.industria.state import Position
-from ironbridge.games.industria.words import SPEECH, IndustriaWords
+from ironbridge.games.industria.words import IndustriaWords
 
 
 @dataclass(frozen=True)
