@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import pickle
 import re
 import string
@@ -14,7 +15,7 @@ import pytest
 
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.speech import Phrase, Speech, Told, language, plural
-from ironbridge.core.words import SPEECH
+from ironbridge.core.words import SPEECH, system_reason
 
 SOURCES: Final = Path(__file__).parents[2] / "src" / "ironbridge"
 
@@ -94,6 +95,24 @@ def test_an_error_can_go_to_another_process() -> None:
 
     assert isinstance(ERRORS.told("fog"), Told)
     assert error.text("fr") == str(error) == "fog"
+
+
+@pytest.mark.parametrize(
+    ("error", "en", "fr"),
+    [
+        (FileNotFoundError(errno.ENOENT, "No such file or directory", "x"),
+         "no such file or directory", "ce fichier ou dossier n’existe pas"),
+        (OSError(errno.EPIPE, "Broken pipe"), "broken pipe", "«\xa0broken pipe\xa0»"),
+        (OSError("It is lost."), "it is lost", "«\xa0it is lost\xa0»"),
+        (ValueError("embedded null byte"), "embedded null byte", "«\xa0embedded null byte\xa0»"),
+    ],
+)  # fmt: skip
+def test_what_the_system_refused_is_told_in_every_language(
+    error: Exception, en: str, fr: str
+) -> None:
+    reason = system_reason(error)
+
+    assert (str(reason), reason.text("fr")) == (en, fr)
 
 
 def test_every_sentence_of_an_error_is_told_and_every_one_told_is_there() -> None:

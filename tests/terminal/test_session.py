@@ -267,6 +267,12 @@ def test_a_place_that_there_is_not_is_refused_in_words(at_table: Seat, place: st
     assert f"Cannot save in {place}: " in told
 
 
+def test_a_place_that_there_is_not_is_refused_in_french_too(at_table: Seat) -> None:
+    told = at_table(auction(), lang="fr").type("enregistrer /dev/null/x")
+
+    assert "Impossible d’enregistrer dans /dev/null/x : ce n’est pas un dossier." in told
+
+
 def test_every_move_is_kept_as_it_is_made(at_table: Seat) -> None:
     table = at_table(auction())
     table.type("auction quarry")

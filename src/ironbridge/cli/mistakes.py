@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import errno
 import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 from ironbridge.cli.words import SPEECH, metavar, say
+from ironbridge.core.speech import uncapitalized
+from ironbridge.core.words import system_reason
 
 REASONS: Final = {  # how Typer says what is wrong with a value
     "valid integer": "value.integer",
@@ -48,15 +49,9 @@ def name_of(error: Any) -> str:
     return ""
 
 
-def uncapitalized(sentence: str) -> str:
-    """A sentence as it stands after a colon."""
-    return sentence[:1].lower() + sentence[1:].rstrip(".")
-
-
 def system_sentence(error: OSError, lang: str) -> str:
     """What the system refused, and for which file."""
-    key = f"system.{errno.errorcode.get(error.errno or 0, '')}"
-    reason = say(key, lang) if SPEECH.has(key) else (error.strerror or str(error)).lower()
+    reason = system_reason(error).text(lang)
     if error.filename is None:
         return reason
-    return say("system.of-file", lang, file=error.filename, reason=reason)
+    return say("of-file", lang, file=error.filename, reason=reason)

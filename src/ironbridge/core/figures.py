@@ -15,7 +15,7 @@ import msgspec
 from ironbridge.core.errors import FiguresError
 from ironbridge.core.misfits import kind, kind_of, misfit
 from ironbridge.core.speech import Spoken
-from ironbridge.core.words import told
+from ironbridge.core.words import system_reason, told
 
 MARKS: Final = ("rulebook", "component", "public", "derived", "reconstructed", "translation")
 YOURS: Final = "yours"  # corrected by a reader who owns the box
@@ -125,7 +125,8 @@ def read_own(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise FiguresError(told("unread-figures", path=path, error=error.strerror)) from error
+        reason = system_reason(error)
+        raise FiguresError(told("unread-figures", path=path, error=reason)) from error
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise FiguresError(told("no-toml", path=path, error=error)) from error
 

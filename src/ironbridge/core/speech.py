@@ -127,6 +127,11 @@ def language(lang: str) -> str:
     return short if short in LANGUAGES else LANGUAGES[0]
 
 
+def uncapitalized(sentence: str) -> str:
+    """A sentence as it stands after a colon."""
+    return sentence[:1].lower() + sentence[1:].rstrip(".")
+
+
 def plural(count: object, lang: str) -> str:
     """English counts one as one; French counts none and one as one."""
     if not isinstance(count, int):

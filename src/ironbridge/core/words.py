@@ -1,7 +1,8 @@
-"""What the engine itself says: refusals that do not come from a game's rules."""
+"""What the engine itself says: refusals that do not come from a game's rules, the system's too."""
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -10,7 +11,7 @@ from ironbridge.core import notation
 from ironbridge.core.notation import Reading, Trouble
 from ironbridge.core.refusal import Refusal
 from ironbridge.core.rules import OUTSIDE, Question, State
-from ironbridge.core.speech import Speech
+from ironbridge.core.speech import Speech, Told, uncapitalized
 
 if TYPE_CHECKING:
     from ironbridge.core.game import Game
@@ -31,6 +32,16 @@ class Either:
     def text(self, lang: str) -> str:
         """As a language says it: 3 or 4."""
         return SPEECH.say("or", lang).join(self.choices)
+
+
+def system_reason(error: Exception) -> Told:
+    """Why the system refused something: in our words if we have any, else in its own."""
+    number = error.errno if isinstance(error, OSError) else None
+    key = f"system.{errno.errorcode.get(number or 0, '')}"
+    if SPEECH.has(key):
+        return Told(SPEECH, key)
+    words = error.strerror if isinstance(error, OSError) else None
+    return Told(SPEECH, "system.other", words=uncapitalized(words or str(error)))
 
 
 def refuse_table(reason: str) -> Refusal:

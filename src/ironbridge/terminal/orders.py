@@ -12,7 +12,7 @@ from rich.text import Text
 from ironbridge.core.errors import IllegalMove
 from ironbridge.core.match import Match
 from ironbridge.core.speech import LANGUAGES
-from ironbridge.core.words import refuse_reading, refuse_table
+from ironbridge.core.words import refuse_reading, refuse_table, system_reason
 from ironbridge.terminal import reading, saves, tell
 from ironbridge.terminal.draw import draw_board
 from ironbridge.terminal.reading import as_number, plain
@@ -132,7 +132,8 @@ def save(session: Session, name: str) -> None:
             return
         saves.write(path, session.match, session.seats)
     except (OSError, RuntimeError, ValueError) as error:  # no such place, user or kind of name
-        voice.say_unbroken("cannot-save", path=path, reason=saves.reason(error))
+        reason = system_reason(error).text(voice.lang)
+        voice.say_unbroken("cannot-save", path=path, reason=reason)
         return
     voice.say_unbroken("saved", path=path)
 

@@ -42,12 +42,6 @@ def write(path: Path, match: Match, seats: Sequence[str]) -> None:
     draft.replace(path)
 
 
-def reason(error: Exception) -> str:
-    """Why something could not be written, as the system says it, without a full stop."""
-    said = error.strerror if isinstance(error, OSError) else None
-    return (said or str(error)).rstrip(".")
-
-
 def read(path: Path) -> str:
     """The text of a record."""
     try:

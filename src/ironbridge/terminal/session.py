@@ -17,7 +17,7 @@ from ironbridge.core.errors import IllegalMove
 from ironbridge.core.match import Happening, Match
 from ironbridge.core.notation import Trouble
 from ironbridge.core.rules import NOBODY
-from ironbridge.core.words import refuse_reading
+from ironbridge.core.words import refuse_reading, system_reason
 from ironbridge.terminal import reading, saves, tell
 from ironbridge.terminal.draw import draw_summary
 from ironbridge.terminal.seats import named
@@ -146,7 +146,7 @@ class Session:
             self.write()
         except OSError as error:
             if self.saved:
-                reason = saves.reason(error)
+                reason = system_reason(error).text(self.voice.lang)
                 self.voice.say_unbroken("cannot-save", path=self.path, reason=reason)
             self.saved = False
 

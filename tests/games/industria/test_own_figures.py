@@ -240,5 +240,10 @@ def test_a_wrong_file_is_refused_in_french_too(tmp_path: Path, text: str, reason
 def test_a_missing_file_is_refused_in_a_clear_sentence(tmp_path: Path) -> None:
     path = tmp_path / "none.toml"
 
-    with pytest.raises(ib.FiguresError, match=re.escape(f"cannot read the figures in {path}")):
+    with pytest.raises(ib.FiguresError) as caught:
         ib.game("industria", figures=path)
+
+    assert str(caught.value) == f"cannot read the figures in {path}: no such file or directory"
+    assert french(caught.value) == (
+        f"impossible de lire les valeurs dans {path}\xa0: ce fichier ou dossier n’existe pas"
+    )
