@@ -267,10 +267,10 @@ def test_a_place_that_there_is_not_is_refused_in_words(at_table: Seat, place: st
     assert f"Cannot save in {place}: " in told
 
 
-def test_a_place_that_there_is_not_is_refused_in_french_too(at_table: Seat) -> None:
-    told = at_table(auction(), lang="fr").type("enregistrer /dev/null/x")
+def test_a_place_that_is_a_folder_is_refused_in_french_too(at_table: Seat, tmp_path: Path) -> None:
+    told = at_table(auction(), lang="fr").type(f"enregistrer {tmp_path}")
 
-    assert "Impossible d’enregistrer dans /dev/null/x : ce n’est pas un dossier." in told
+    assert f"Impossible d’enregistrer dans {tmp_path} : c’est un dossier." in told
 
 
 def test_every_move_is_kept_as_it_is_made(at_table: Seat) -> None:
