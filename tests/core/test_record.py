@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import ironbridge as ib
@@ -142,6 +144,31 @@ def test_it_is_explained_in_french_too(old: str, new: str, complaint: str) -> No
 
     assert complaint in caught.value.text("fr")
     assert caught.value.text("en") == caught.value.text() == str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("position", "en", "fr"),
+    [
+        ('{"round": 9}', "round must be at most 3, not 9",
+         "«\xa0round\xa0» doit être d’au plus 3, pas 9"),
+        ('{"seats": {"A": {"hand": ["quary"]}}}', "there is no tile 'quary'; quarry?",
+         "nom inconnu (tuile)\xa0: 'quary'\xa0; vouliez-vous dire quarry\xa0?"),
+        ('{"seats": {"A": {"hand": ["bank"]}}}', "bank belongs to epoch II, yet to come",
+         "la tuile bank est de l’époque II, encore à venir"),
+        ('{"turn": null, "phase": "over"}', "the game is over only after the last round",
+         "la partie n’est finie qu’après le dernier tour de jeu"),
+    ],
+)  # fmt: skip
+def test_a_position_to_begin_with_that_cannot_be_is_explained(
+    position: str, en: str, fr: str
+) -> None:
+    text = str(ib.game("industria", players=4).at({}).record())
+    wrong = re.sub("position: .*", f"position: {position}", text)
+
+    with pytest.raises(ib.PositionError) as caught:
+        ib.load(wrong)
+
+    assert (str(caught.value), caught.value.text("fr")) == (en, fr)
 
 
 def test_the_wrong_player_is_named_with_the_line() -> None:

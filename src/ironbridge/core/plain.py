@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 import difflib
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from ironbridge.core.errors import PositionError, RecordError
-from ironbridge.core.speech import Spoken
-from ironbridge.core.words import told
+from ironbridge.core.misfits import kind_of
+from ironbridge.core.speech import Phrase, Spoken
+from ironbridge.core.words import SPEECH, told
+
+POSITION: Final = Phrase(SPEECH, "thing.position")
 
 
-def one_of(value: Any, names: Iterable[str], field: str) -> int:
+def one_of(value: Any, names: Iterable[str], field: str | Spoken) -> int:
     """Which of these few names it is."""
     listed = list(names)
     if value not in listed:
-        allowed = ", ".join(listed)
-        raise PositionError(told("no-choice", name=field, allowed=allowed, value=repr(value)))
+        raise no_choice(value, listed, field)
     return listed.index(value)
+
+
+def truth(value: Any, field: str) -> bool:
+    """Yes or no."""
+    if not isinstance(value, bool):
+        raise no_choice(value, ["true", "false"], field)
+    return value
+
+
+def no_choice(value: Any, names: list[str], field: str | Spoken) -> PositionError:
+    """It is none of the few that it can be."""
+    allowed = ", ".join(names)
+    return PositionError(told("no-choice", name=field, allowed=allowed, value=shown(value)))
 
 
 def index_of(id: Any, ids: list[str], what: str | Spoken) -> int:
@@ -25,8 +41,13 @@ def index_of(id: Any, ids: list[str], what: str | Spoken) -> int:
     if isinstance(id, str) and id in ids:
         return ids.index(id)
     if near := nearest(id, ids):
-        raise PositionError(told("no-thing-near", what=what, id=repr(id), near=near))
-    raise PositionError(told("no-thing", what=what, id=repr(id)))
+        raise PositionError(told("no-thing-near", what=what, id=shown(id), near=near))
+    raise PositionError(told("no-thing", what=what, id=shown(id)))
+
+
+def owner_of(id: str) -> Phrase:
+    """Whose something is, as a thing to be named."""
+    return Phrase(SPEECH, "thing.owner", id=id)
 
 
 MOST: Final = 1_000_000_000  # more than any game counts, and few enough for the state
@@ -35,38 +56,57 @@ MOST: Final = 1_000_000_000  # more than any game counts, and few enough for the
 def number(value: Any, field: str, least: int, most: int = MOST) -> int:
     """A whole number within its limits."""
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise PositionError(told("no-number", field=field, least=least, value=repr(value)))
+        raise PositionError(told("no-number", field=field, least=least, value=shown(value)))
     if value > most:
         raise PositionError(told("too-high", field=field, most=most, value=value))
     return value
+
+
+def several(value: Any, field: str, things: Spoken) -> list[Any]:
+    """A field that holds a list."""
+    if not isinstance(value, list):
+        raise PositionError(told("no-list", field=field, things=things, got=kind_of(value)))
+    return value
+
+
+def check_once(ids: Sequence[Any], field: str) -> None:
+    """Each is named only once."""
+    for at, id in enumerate(ids):
+        if id in ids[:at]:
+            raise PositionError(told("twice", field=field, id=shown(id)))
 
 
 def table(data: Mapping[str, Any], field: str) -> Mapping[str, Any]:
     """A field that holds named values; none by default."""
     found = data.get(field, {})
     if not isinstance(found, Mapping):
-        raise PositionError(told("no-table", field=field, value=repr(found)))
+        raise no_table(found, field)
     return found
 
 
-def check_fields(data: Any, known: Iterable[str], where: str) -> None:
+def check_fields(data: Any, known: Iterable[str], where: str | Spoken) -> None:
     """Nothing but what we know."""
     if not isinstance(data, Mapping):
-        raise PositionError(told("no-table", field=where, value=repr(data)))
+        raise no_table(data, where)
     names = list(known)
     for key in data:
         if key not in names:
             raise no_field(where, key, names)
 
 
-def no_field(where: str, key: Any, names: list[str]) -> PositionError:
+def no_table(data: Any, where: str | Spoken) -> PositionError:
+    """Named values are wanted, and this is something else."""
+    return PositionError(told("no-table", field=where, got=kind_of(data)))
+
+
+def no_field(where: str | Spoken, key: Any, names: list[str]) -> PositionError:
     """There is no such field; with a hint at what was probably meant."""
     known = ", ".join(names)
     if near := nearest(key, names):
         return PositionError(
-            told("no-field-near", where=where, key=repr(key), near=near, known=known)
+            told("no-field-near", where=where, key=shown(key), near=near, known=known)
         )
-    return PositionError(told("no-field", where=where, key=repr(key), known=known))
+    return PositionError(told("no-field", where=where, key=shown(key), known=known))
 
 
 def check_deal(lines: Mapping[str, str], wanted: Sequence[str]) -> None:
@@ -79,3 +119,10 @@ def nearest(word: Any, names: list[str]) -> str:
     """What was probably meant; nothing if that cannot be told."""
     close = difflib.get_close_matches(str(word), names, 1)
     return close[0] if close else ""
+
+
+def shown(value: Any) -> str:
+    """A value as people write it: a word in quotes, all else as in a record."""
+    if isinstance(value, str):
+        return repr(value)
+    return json.dumps(value, ensure_ascii=False, default=str, skipkeys=True)

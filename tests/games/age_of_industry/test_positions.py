@@ -163,24 +163,24 @@ WRONG: list[tuple[str, Any, str]] = [
     ("unknown field", {"rounds": 3}, "a position has no 'rounds'; round?"),
     ("unknown seat", {"seats": {"E": {}}}, "seats has no 'E'"),
     ("seats not a table", {"seats": ["A"]}, "seats must be a table of named values"),
-    ("unknown field of a seat", seat(mony=3), "seat A has no 'mony'; money?"),
-    ("seat not a table", {"seats": {"A": []}}, "seat A must be a table"),
+    ("unknown field of a seat", seat(mony=3), "seats.A has no 'mony'; money?"),
+    ("seat not a table", {"seats": {"A": []}}, "seats.A must be a table"),
     ("unknown phase", {"phase": "selling"},
      "phase must be one of acting, taking, settling, over, not 'selling'"),
     ("unknown turn", {"turn": "E"}, "turn must be one of A, B, C, D, not 'E'"),
     ("order too short", {"order": ["A", "B"]}, "order must name every seat once"),
     ("order with one twice", {"order": ["A", "A", "B", "C"]}, "order must name every seat once"),
-    ("order as a number", {"order": 3}, "order must be a list of seats"),
+    ("order as a number", {"order": 3}, "order must name every seat once, not 3"),
     ("round too low", {"round": 0}, "round must be a whole number from 1, not 0"),
     ("three actions", {"actions": 3}, "actions must be at most 2, not 3"),
     ("no action", {"actions": 0}, "actions must be a whole number from 1, not 0"),
     ("two actions in round 1", {"round": 1, "actions": 2}, "actions must be at most 1, not 2"),
     ("coal beyond its display", {"coal": 7}, "coal must be at most 6, not 7"),
     ("iron below nothing", {"iron": -1}, "iron must be a whole number from 0, not -1"),
-    ("money below nothing", seat(money=-1), "money of A must be a whole number from 0, not -1"),
-    ("money in halves", seat(money=1.5), "money of A must be a whole number from 0, not 1.5"),
-    ("loans below nothing", seat(loans=-1), "loans of A must be a whole number from 0, not -1"),
-    ("spent below nothing", seat(spent=-2), "spent of A must be a whole number from 0, not -2"),
+    ("money below nothing", seat(money=-1), "seats.A.money must be a whole number from 0, not -1"),
+    ("money in halves", seat(money=1.5), "seats.A.money must be a whole number from 0, not 1.5"),
+    ("loans below nothing", seat(loans=-1), "seats.A.loans must be a whole number from 0, not -1"),
+    ("spent below nothing", seat(spent=-2), "seats.A.spent must be a whole number from 0, not -2"),
     ("unknown space", {"counters": {"koeln.3": "A cotton-mill-1"}},
      "there is no space 'koeln.3'; koeln."),
     ("unknown counter", {"counters": {"koeln.1": "A cotton-mill-9"}},
@@ -196,29 +196,29 @@ WRONG: list[tuple[str, Any, str]] = [
      "koeln.1: a counter is written"),
     ("counters not a table", {"counters": ["koeln.1"]}, "counters must be a table"),
     ("counter on the wrong space", {"counters": {"koeln.1": "A coal-mine-1"}},
-     "koeln.1 does not take a coal-mine-1"),
+     "koeln.1 does not take coal-mine-1"),
     ("counter of level zero", {"counters": {"koeln.1": "A factory-0"}},
-     "koeln.1: a factory-0 is never built"),
+     "koeln.1: factory-0 is never built"),
     ("more cubes than it brings", {"counters": {"essen.1": "A coal-mine-1 4"}},
      "cubes on essen.1 must be one of 0, 1, 2, 3, not '4'"),
     ("cubes on a mill", {"counters": {"koeln.1": "A cotton-mill-1 1"}},
      "cubes on koeln.1 must be one of 0, not '1'"),
     ("cubes in words", {"counters": {"essen.1": "A coal-mine-1 many"}}, "cubes on essen.1 must be"),
     ("empty but not flipped", {"counters": {"essen.1": "A coal-mine-1 0"}},
-     "essen.1: a coal-mine-1 is flipped when it is used up, and only then"),
+     "essen.1: coal-mine-1 is flipped when it is used up, and only then"),
     ("flipped with cubes", {"counters": {"essen.1": "A coal-mine-1 2 flipped"}},
-     "essen.1: a coal-mine-1 is flipped when it is used up, and only then"),
+     "essen.1: coal-mine-1 is flipped when it is used up, and only then"),
     ("a mill that covers a ship", {"counters": {"koeln.1": "A cotton-mill-1 covers"}},
      "koeln.1: only a ship covers a ship"),
     ("more counters than there are", {"counters": {"koeln.1": "A factory-3", "kassel": "A factory-3",
      "dresden": "A factory-3"}}, "A has no 3 counters factory-3"),
     ("more on the display than there are", display(iron_works_1=3),
-     "display of A: iron-works-1 must be at most 2, not 3"),
+     "seats.A.display.iron-works-1 must be at most 2, not 3"),
     ("on the display and on the map", {"counters": {"kiel": "A port-1"}, **display(port_1=2)},
-     "display of A: port-1 must be at most 1, not 2"),
+     "seats.A.display.port-1 must be at most 1, not 2"),
     ("a lower level left behind", {"counters": {"kiel": "A port-2"}, **display(port_1=1)},
-     "display of A: port-1 must be at most 0, not 1"),
-    ("unknown counter on the display", display(silk_1=1), "display of A has no 'silk-1'"),
+     "seats.A.display.port-1 must be at most 0, not 1"),
+    ("unknown counter on the display", display(silk_1=1), "seats.A.display has no 'silk-1'"),
     ("unknown link", {"railways": {"koeln-london": "A"}}, "there is no link 'koeln-london'"),
     ("railway of nobody", {"railways": {"koeln-belgium": "E"}},
      "the owner of koeln-belgium must be one of"),
@@ -233,8 +233,8 @@ WRONG: list[tuple[str, Any, str]] = [
      "no market counter both is left in the box"),
     ("no demand, yet used", {"markets": {"poland": "none used"}},
      "poland: a market without demand is never used"),
-    ("unknown card", seat(hand=["london"]), "there is no card for the hand of A: 'london'"),
-    ("hand not a list", seat(hand="port"), "the hand of A must be a list of cards"),
+    ("unknown card", seat(hand=["london"]), "there is no card for seats.A.hand: 'london'"),
+    ("hand not a list", seat(hand="port"), "seats.A.hand must be a list of cards"),
     ("open not a list", {"open": "port"}, "open must be a list of cards"),
     ("more cards than there are", seat(hand=["port"] * 4), "there are too many cards port"),
     ("ten cards in a hand", seat(hand=["factory"] * 8 + ["ship"] * 2),
@@ -276,8 +276,46 @@ WRONG: list[tuple[str, Any, str]] = [
     ("position", "reason"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG]
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(position: Any, reason: str) -> None:
-    with pytest.raises(ib.PositionError, match=re.escape(reason)):
+    with pytest.raises(ib.PositionError, match=re.escape(reason)) as caught:
         industry().at(position)
+
+    assert french(caught.value)
+
+
+FRENCH = {
+    "order too short": "«\xa0order\xa0» doit nommer chaque place une fois, pas [\"A\", \"B\"]",
+    "unknown counter": "nom inconnu (marqueur pour koeln.1)\xa0: 'cotton-mill-9'\xa0; vouliez-vous dire cotton-mill-3\xa0?",
+    "more cubes than it brings": "le nombre de cubes sur essen.1 doit être l’un de 0, 1, 2, 3, pas '4'",
+    "counter without owner": "koeln.1\xa0: un marqueur s’écrit par exemple «\xa0A coal-mine-2 3\xa0», pas 'cotton-mill-1'",
+    "market without words": "poland\xa0: un marché s’écrit par exemple «\xa0both used\xa0», pas ''",
+    "counter of level zero": "koeln.1\xa0: factory-0 ne se construit jamais",
+    "a mill that covers a ship": "koeln.1\xa0: seul un navire recouvre un navire",
+    "more counters than there are": "A n’a pas 3 marqueurs factory-3",
+    "more on the display than there are": "«\xa0seats.A.display.iron-works-1\xa0» doit être d’au plus 2, pas 3",
+    "unknown market": "nom inconnu (marché)\xa0: 'york'",
+    "four for both goods": "austria\xa0: il ne reste pas de marqueur de marché both dans la boîte",
+    "no demand, yet used": "poland\xa0: un marché sans demande ne sert jamais",
+    "unknown card": "nom inconnu (carte pour «\xa0seats.A.hand\xa0»)\xa0: 'london'",
+    "ten cards in a hand": "la main de A a 10 cartes, plus que les 9 permises",
+    "three open cards": "«\xa0open\xa0» doit avoir 2 cartes tant que la pioche n’est pas vide",
+    "cards missing": "les mains, «\xa0open\xa0», «\xa0deck\xa0» et «\xa0discarded\xa0» ont ensemble 27 cartes, pas 66",
+    "a known card that is not in the hand": "les cartes connues de A\xa0: brown n’est pas dans sa main",
+    "cards to take while acting": "«\xa0to take\xa0»\xa0: on ne prend des cartes qu’à la phase «\xa0taking\xa0»",
+    "nothing was taken": "il manque à la main de A la carte qui vient d’être prise",
+    "nobody can repay": "«\xa0turn\xa0»\xa0: A ne peut rembourser aucun emprunt",
+    "spent before interest": "quand une manche est finie, le compte de «\xa0actions\xa0» et de «\xa0spent\xa0» recommence",
+    "over with a pile": "«\xa0phase\xa0»\xa0: la partie est finie quand la pioche et une main sont vides",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", FRENCH)
+def test_a_position_that_cannot_be_is_refused_in_french_too(case: str) -> None:
+    positions = {name: position for name, position, _ in WRONG}
+
+    with pytest.raises(ib.PositionError) as caught:
+        industry().at(positions[case])
+
+    assert french(caught.value) == FRENCH[case]
 
 
 PORT = {"boston.1": "B port-1"}
@@ -286,18 +324,18 @@ BAY = "massachusetts-bay"
 AT_SEA: list[tuple[str, Any, str]] = [
     ("a ship without a port", {"counters": {BAY: "A ship-3"}},
      f"{BAY}: a ship needs a port at the other end of a sea lane"),
-    ("a ship of level zero", {"counters": {**PORT, BAY: "A ship-0"}}, "a ship-0 is never built"),
-    ("a port on a ship space", {"counters": {BAY: "A port-1"}}, f"{BAY} does not take a port-1"),
+    ("a ship of level zero", {"counters": {**PORT, BAY: "A ship-0"}}, ": ship-0 is never built"),
+    ("a port on a ship space", {"counters": {BAY: "A port-1"}}, f"{BAY} does not take port-1"),
     ("more coal than the box holds", {"counters": {**PORT, BAY: "A ship-3 4"}},
      f"cubes on {BAY} must be one of 0, 1, 2, 3"),
     ("flipped with an open market", {"counters": {**PORT, BAY: "A ship-3 flipped"},
-     "markets": {BAY: "cotton"}}, f"{BAY}: a ship-3 is flipped when it is used up"),
+     "markets": {BAY: "cotton"}}, f"{BAY}: ship-3 is flipped when it is used up"),
     ("flipped with coal", {"counters": {**PORT, BAY: "A ship-3 1 flipped"},
-     "markets": {BAY: "none"}}, f"{BAY}: a ship-3 is flipped when it is used up"),
+     "markets": {BAY: "none"}}, f"{BAY}: ship-3 is flipped when it is used up"),
     ("used up but not flipped", {"counters": {**PORT, BAY: "A ship-3 0"},
-     "markets": {BAY: "cotton used"}}, f"{BAY}: a ship-3 is flipped when it is used up"),
+     "markets": {BAY: "cotton used"}}, f"{BAY}: ship-3 is flipped when it is used up"),
     ("a cover that is flipped", {"counters": {**PORT, BAY: "A ship-4 flipped covers"},
-     "markets": {BAY: "none"}}, f"{BAY}: a ship-4 is flipped when it is used up"),
+     "markets": {BAY: "none"}}, f"{BAY}: ship-4 is flipped when it is used up"),
     ("a cover with nothing below", {"counters": {**PORT, BAY: "A ship-3 covers"}},
      f"{BAY}: A had no lower ship to cover there"),
     ("more covers than lower ships", {"counters": {
@@ -311,8 +349,10 @@ AT_SEA: list[tuple[str, Any, str]] = [
     ("position", "reason"), [case[1:] for case in AT_SEA], ids=[case[0] for case in AT_SEA]
 )
 def test_a_position_at_sea_that_cannot_be_is_refused(position: Any, reason: str) -> None:
-    with pytest.raises(ib.PositionError, match=re.escape(reason)):
+    with pytest.raises(ib.PositionError, match=re.escape(reason)) as caught:
         industry(map="new-england").at(position)
+
+    assert french(caught.value)
 
 
 def test_what_is_on_another_map_is_unknown_here() -> None:

@@ -11,6 +11,7 @@ import pytest
 import ironbridge as ib
 from games.brass_birmingham.table import birmingham, busily, hand
 from games.playing import Data, asked, at_random
+from games.telling import french
 
 
 def seat(**fields: Any) -> Data:
@@ -128,8 +129,8 @@ WRONG: list[tuple[str, Any, str]] = [
     ("unknown field", {"eras": "rail"}, "a position has no 'eras'; era?"),
     ("unknown seat", {"seats": {"E": {}}}, "seats has no 'E'"),
     ("seats not a table", {"seats": ["A"]}, "seats must be a table of named values"),
-    ("unknown field of a seat", seat(mony=3), "seat A has no 'mony'; money?"),
-    ("seat not a table", {"seats": {"A": []}}, "seat A must be a table"),
+    ("unknown field of a seat", seat(mony=3), "seats.A has no 'mony'; money?"),
+    ("seat not a table", {"seats": {"A": []}}, "seats.A must be a table"),
     ("unknown era", {"era": "air"}, "era must be one of canal, rail, not 'air'"),
     ("unknown phase", {"phase": "selling"}, "phase must be one of acting, debt, over"),
     ("unknown turn", {"turn": "E"}, "turn must be one of A, B, C, D, not 'E'"),
@@ -154,19 +155,19 @@ WRONG: list[tuple[str, Any, str]] = [
     ("tile with too many words", {"tiles": {"derby.3": "A iron-1 2 3"}}, "a tile is written"),
     ("tiles not a table", {"tiles": ["derby.3"]}, "tiles must be a table"),
     ("tile on the wrong space", {"tiles": {"derby.3": "A coal-1"}},
-     "derby.3 does not show the industry of coal-1"),
+     "derby.3 does not take coal-1"),
     ("more cubes than it brings", {"tiles": {"dudley.1": "A coal-1 3"}}, "coal-1 never holds 3"),
     ("cubes on a mill", {"tiles": {"worcester.1": "A cotton-1 1"}}, "cotton-1 never holds 1"),
     ("empty but not flipped", {"tiles": {"dudley.1": "A coal-1 0"}},
-     "dudley.1: a coal-1 is flipped when it is empty, and only then"),
+     "dudley.1: coal-1 is flipped when it is used up, and only then"),
     ("flipped with cubes", {"tiles": {"dudley.1": "A coal-1 2 flipped"}},
-     "dudley.1: a coal-1 is flipped when it is empty, and only then"),
+     "dudley.1: coal-1 is flipped when it is used up, and only then"),
     ("more tiles than there are", {"tiles": {"dudley.1": "A coal-1", "cannock.2": "A coal-1"}},
      "A has no 2 tiles coal-1"),
     ("tile still on the mat", {"tiles": {"worcester.1": "A cotton-2"},
                                **seat(developed={"cotton": 2})},
      "A has tiles of cotton on the board that are still on the mat"),
-    ("more developed than there are", seat(developed={"iron": 5}), "developed iron must be at most 4"),
+    ("more developed than there are", seat(developed={"iron": 5}), "seats.A.developed.iron must be at most 4"),
     ("unknown industry developed", seat(developed={"silk": 1}), "developed has no 'silk'"),
     ("two tiles in a town", {"tiles": {"dudley.1": "A coal-1", "dudley.2": "A iron-1"}},
      "dudley.1: in the canal era a player has one tile in a place"),
@@ -188,12 +189,12 @@ WRONG: list[tuple[str, Any, str]] = [
     ("beer beside a blank merchant", {"merchants": {"oxford.1": "blank barrel"}},
      "no barrel stands beside a merchant that buys nothing"),
     ("unknown card", seat(hand=["london", "derby"]), "there is no card 'london'"),
-    ("hand not a list", seat(hand="derby"), "the hand of A must be a list of cards"),
+    ("hand not a list", seat(hand="derby"), "seats.A.hand must be a list of cards"),
     ("more cards than there are", seat(hand=["derby"] * 4), "there are too many cards derby"),
     ("too many cards", seat(hand=["derby"] * 3 + ["iron"] * 4 + ["leek"] * 2 + ["stone"] * 2),
-     "A holds too many cards"),
+     "the hand of A has 11 cards, over 8"),
     ("no card for an action", seat(hand=["derby"]), "A has fewer cards than actions"),
-    ("a wild card discarded", {"discarded": ["wild-location"]}, "a wild card goes back to its pile"),
+    ("a wild card discarded", {"discarded": ["wild-location"]}, "discarded: wild cards lie in piles of their own"),
     ("cards missing", {"discarded": ["derby"]}, "cards are missing"),
     ("debt while acting", seat(owed=2), "there is a debt in the debt phase, and only then"),
     ("no debt in the debt phase", {"phase": "debt"}, "there is a debt in the debt phase"),
@@ -206,8 +207,49 @@ WRONG: list[tuple[str, Any, str]] = [
     ("position", "reason"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG]
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(position: Any, reason: str) -> None:
-    with pytest.raises(ib.PositionError, match=re.escape(reason)):
+    with pytest.raises(ib.PositionError, match=re.escape(reason)) as caught:
         birmingham().at(position)
+
+    assert french(caught.value)
+
+
+FRENCH = {
+    "unknown field of a seat": "nom inconnu dans seats.A\xa0: 'mony'\xa0; vouliez-vous dire money\xa0? (noms connus\xa0: money, income, points, spent, owed, hand, unknown cards, developed)",
+    "order too short": "«\xa0order\xa0» doit nommer chaque place une fois, pas [\"A\", \"B\"]",
+    "income off the track": "«\xa0seats.A.income\xa0» doit être d’au plus 99, pas 100",
+    "unknown space": "nom inconnu (case)\xa0: 'derby.4'\xa0; vouliez-vous dire derby.3\xa0?",
+    "unknown line": "nom inconnu (tracé)\xa0: 'derby--london'\xa0; vouliez-vous dire derby--nottingham\xa0?",
+    "tile without owner": "derby.3\xa0: une tuile s’écrit par exemple «\xa0A coal-2 3\xa0», pas 'iron-1'",
+    "tile of nobody": "le propriétaire de derby.3 doit être l’un de A, B, C, D, pas 'E'",
+    "tile on the wrong space": "derby.3 n’accueille pas coal-1",
+    "more cubes than it brings": "dudley.1\xa0: coal-1 ne porte jamais autant de cubes ou de tonneaux (3)",
+    "empty but not flipped": "dudley.1\xa0: coal-1 se retourne quand tout y est utilisé, et seulement alors",
+    "more tiles than there are": "A n’a pas 2 tuiles coal-1",
+    "tile still on the mat": "A a sur le plateau des tuiles (cotton) encore présentes sur son plateau personnel",
+    "two tiles in a town": "dudley.1\xa0: à la période des canaux, un joueur n’a qu’une tuile par lieu",
+    "canal tile among rails": "dudley.1\xa0: une telle tuile a quitté le plateau avec la période des canaux",
+    "railway among canals": "belper--leek ne se construit pas à cette période",
+    "unknown merchant": "oxford.1\xa0: 'coal' n’est aucune des tuiles de marchand restantes (all, cotton, manufacturer, pottery, blank)",
+    "beer beside a blank merchant": "il n’y a pas de tonneau à côté d’un marchand qui n’achète rien",
+    "hand not a list": "«\xa0seats.A.hand\xa0» doit être une liste de cartes, pas un texte",
+    "more cards than there are": "il y a trop de cartes derby",
+    "too many cards": "la main de A a 11 cartes, plus que les 8 permises",
+    "no card for an action": "A a moins de cartes que d’actions",
+    "a wild card discarded": "«\xa0discarded\xa0»\xa0: les jokers ont leurs propres piles",
+    "cards missing": "il manque des cartes\xa0: nommez toute la défausse, ou omettez-la",
+    "debt while acting": "il y a une dette à la phase «\xa0debt\xa0», et seulement alors",
+    "another than the debtor": "à la phase «\xa0debt\xa0», c’est à un débiteur de répondre",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", FRENCH)
+def test_a_position_that_cannot_be_is_refused_in_french_too(case: str) -> None:
+    positions = {name: position for name, position, _ in WRONG}
+
+    with pytest.raises(ib.PositionError) as caught:
+        birmingham().at(positions[case])
+
+    assert french(caught.value) == FRENCH[case]
 
 
 MINE = {"tiles": {"dudley.1": "A coal-1"}}
@@ -237,8 +279,10 @@ NEVER: list[tuple[str, Any]] = [
 
 @pytest.mark.parametrize("position", [case[1] for case in NEVER], ids=[case[0] for case in NEVER])
 def test_a_position_that_no_game_leads_to_is_refused(position: Any) -> None:
-    with pytest.raises(ib.PositionError):
+    with pytest.raises(ib.PositionError) as caught:
         birmingham().at(position)
+
+    assert french(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -267,8 +311,10 @@ def test_a_player_has_fourteen_links_and_no_more() -> None:
     canals = [id for id, line in lines.items() if "canal" in line["eras"]]
 
     birmingham().at({"links": dict.fromkeys(canals[:14], "A")})
-    with pytest.raises(ib.PositionError, match="a player has only 14 link tiles"):
+    with pytest.raises(ib.PositionError, match="a player has only 14 link tiles") as caught:
         birmingham().at({"links": dict.fromkeys(canals[:15], "A")})
+
+    assert french(caught.value) == "un joueur n’a que 14 tuiles de liaison"
 
 
 def test_a_view_is_no_position() -> None:

@@ -160,7 +160,7 @@ def test_a_record_that_cannot_have_been_is_refused(pattern: str, text: str, reas
     ("card", "reason"),
     [
         ("york", "nom inconnu (carte)\xa0: 'york'"),
-        ("?", "une vue n’est pas une position complète\xa0: elle a des cartes inconnues"),
+        ("?", "une vue n’est pas une position complète\xa0: une partie en est inconnue"),
     ],
 )
 def test_a_deck_that_cannot_be_is_refused_in_french_too(card: str, reason: str) -> None:

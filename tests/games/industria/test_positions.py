@@ -11,6 +11,7 @@ import pytest
 import ironbridge as ib
 from games.industria.table import has, industria
 from games.playing import Data, at_random
+from games.telling import french
 
 FOUR = ["clay-pit", "quarry", "sawmill", "canal-1"]
 BIDDING: Data = {"phase": "bidding", "offered": FOUR, "lot": "quarry"}
@@ -113,8 +114,8 @@ WRONG: list[tuple[str, Any, str]] = [
     ("unknown field", {"phaze": "laying"}, "a position has no 'phaze'; phase?"),
     ("unknown seat", seats(E=has()), "seats has no 'E'"),
     ("seats not a table", {"seats": ["A"]}, "seats must be a table of named values"),
-    ("unknown field of a seat", seats(A={"mony": 3}), "seat A has no 'mony'; money?"),
-    ("seat not a table", seats(A=[]), "seat A must be a table"),
+    ("unknown field of a seat", seats(A={"mony": 3}), "seats.A has no 'mony'; money?"),
+    ("seat not a table", seats(A=[]), "seats.A must be a table"),
     ("unknown stack", {"stacks": {"VI": []}}, "stacks has no 'VI'"),
     ("stacks not a table", {"stacks": []}, "stacks must be a table"),
     ("unknown epoch", {"epoch": "VI"}, "epoch must be one of I, II, III, IV, V, not 'VI'"),
@@ -129,13 +130,17 @@ WRONG: list[tuple[str, Any, str]] = [
     ("round in words", {"round": "one"}, "round must be a whole number from 1, not 'one'"),
     ("money below nothing", seats(A={"money": -1}), "money must be a whole number from 0, not -1"),
     ("money in halves", seats(A={"money": 1.5}), "money must be a whole number from 0, not 1.5"),
-    ("money as yes", seats(A={"money": True}), "money must be a whole number from 0, not True"),
+    ("money as yes", seats(A={"money": True}), "money must be a whole number from 0, not true"),
     ("points in words", seats(A={"points": "2"}), "points must be a whole number from 0, not '2'"),
     ("bid below nothing", {"bid": -2}, "bid must be a whole number from 0, not -2"),
     ("unknown tile", {"gone": ["quary"]}, "there is no tile 'quary'; quarry?"),
-    ("tile as a list", {"gone": [["quarry"]]}, "there is no tile ['quarry']"),
-    ("tiles not a list", {"gone": "quarry"}, "a list of tiles is needed, not 'quarry'"),
-    ("hand not a list", seats(A={"hand": None}), "a list of tiles is needed, not None"),
+    ("tile as a list", {"gone": [["quarry"]]}, 'there is no tile ["quarry"]'),
+    ("tiles not a list", {"gone": "quarry"}, "gone must be a list of tiles, not text"),
+    (
+        "hand not a list",
+        seats(A={"hand": None}),
+        "seats.A.hand must be a list of tiles, not nothing",
+    ),
     ("lot unknown", BIDDING | {"lot": "quary"}, "there is no tile 'quary'; quarry?"),
     ("tile in two hands", seats(A=has("quarry"), B=has("quarry")), "quarry stands in two places"),
     ("tile twice", {"offered": ["quarry", "quarry"]}, "quarry stands in two places"),
@@ -234,15 +239,15 @@ WRONG: list[tuple[str, Any, str]] = [
             "laid this visit": ["factory", "factory"],
             **seats(A=has("canal-1", laid="quarry architecture")),
         },
-        "factory",
+        "laid this visit names 'factory' twice",
     ),
     (
         "visit not a list",
         {"phase": "laying", "laid this visit": 1, **seats(A=LAID)},
-        "laid this visit",
+        "laid this visit must be a list of kinds of tile, not a whole number",
     ),
     ("asked when over", {"phase": "over", "turn": "A"}, "nobody is asked when the game is over"),
-    ("over too early", {"phase": "over"}, "over"),
+    ("over too early", {"phase": "over"}, "the game is over only after the last round"),
 ]
 
 
@@ -250,8 +255,49 @@ WRONG: list[tuple[str, Any, str]] = [
     ("position", "reason"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG]
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(position: Any, reason: str) -> None:
-    with pytest.raises(ib.PositionError, match=re.escape(reason)):
+    with pytest.raises(ib.PositionError, match=re.escape(reason)) as caught:
         industria().at(position)
+
+    assert french(caught.value)
+
+
+FRENCH = {
+    "not a table": "la position doit être une table de valeurs nommées, pas une liste",
+    "unknown seat": "nom inconnu dans seats\xa0: 'E' (noms connus\xa0: A, B, C, D)",
+    "unknown epoch": "epoch doit être l’un de I, II, III, IV, V, pas 'VI'",
+    "round too high": "«\xa0round\xa0» doit être d’au plus 3, pas 4",
+    "money as yes": "«\xa0seats.A.money\xa0» doit être un nombre entier à partir de 0, pas true",
+    "unknown tile": "nom inconnu (tuile)\xa0: 'quary'\xa0; vouliez-vous dire quarry\xa0?",
+    "tiles not a list": "«\xa0gone\xa0» doit être une liste de tuiles, pas un texte",
+    "tile in two hands": "la tuile quarry est à deux endroits",
+    "stack too small": "la pile I doit avoir 8 tuiles, mais il peut y en avoir 3",
+    "stack of another epoch": "la tuile bank n’est pas de la pile III",
+    "tile yet to come": "la tuile bank est de l’époque II, encore à venir",
+    "offer of an old epoch": "la tuile quarry n’est pas de cette époque\xa0: elle ne peut pas être à vendre",
+    "technology kept too long": "la tuile optics a été perdue à la fin de son époque\xa0: personne ne peut l’avoir en main",
+    "resource tile laid": "stone-1 est une tuile de matière première\xa0: personne ne peut l’avoir posée",
+    "more money than was paid out": "les joueurs ont 21 thalers, mais la banque en a versé 20",
+    "points for nothing": "A a 2 points, mais les tuiles posées en rapportent 1",
+    "lot while choosing": "aucune tuile n’est aux enchères pendant la phase «\xa0choosing\xa0»",
+    "bid without bidder": "une offre demande un enchérisseur, un enchérisseur une offre, et tous deux une tuile mise aux enchères",
+    "bid of the auctioneer": "le commissaire-priseur n’enchérit pas",
+    "bid too high": "B ne peut pas payer une offre de 5",
+    "another chooses": "pendant la phase «\xa0choosing\xa0», c’est au commissaire-priseur de répondre",
+    "laid but not there": "A n’a posé aucune tuile de la sorte «\xa0bonus\xa0»",
+    "laid twice": "«\xa0laid this visit\xa0» nomme 'factory' deux fois",
+    "asked when over": "personne n’a à répondre quand la partie est finie",
+    "over too early": "la partie n’est finie qu’après le dernier tour de jeu",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", FRENCH)
+def test_a_position_that_cannot_be_is_refused_in_french_too(case: str) -> None:
+    positions = {name: position for name, position, _ in WRONG}
+
+    with pytest.raises(ib.PositionError) as caught:
+        industria().at(positions[case])
+
+    assert french(caught.value) == FRENCH[case]
 
 
 @pytest.mark.parametrize(
@@ -271,5 +317,9 @@ def test_three_players_have_limits_of_their_own(position: Data, reason: str) -> 
 def test_a_view_is_no_position() -> None:
     view = industria().start(seed=1).view(0)
 
-    with pytest.raises(ib.PositionError, match="a view is not a whole position"):
+    with pytest.raises(ib.PositionError, match="a view is not a whole position") as caught:
         industria().at(view)
+
+    assert french(caught.value) == (
+        "une vue n’est pas une position complète\xa0: une partie en est inconnue"
+    )

@@ -229,7 +229,12 @@ def test_a_map_is_written_down_where_it_is_free_and_only_there() -> None:
     free = neuland(2, layout="free")
     position = free.start(seed=5).position()
 
-    with pytest.raises(ib.PositionError, match="a free map must be written down"):
+    with pytest.raises(ib.PositionError, match="a free map must be written down") as unwritten:
         free.at({key: value for key, value in position.items() if key != "map"})
-    with pytest.raises(ib.PositionError, match="the map is the recommended one"):
+    with pytest.raises(ib.PositionError, match="the map is the recommended one") as printed:
         neuland().at(position)
+
+    assert french(unwritten.value) == "une carte libre doit être écrite"
+    assert french(printed.value) == (
+        "la carte est celle qui est recommandée\xa0: on ne l’écrit pas"
+    )

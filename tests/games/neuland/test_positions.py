@@ -174,11 +174,11 @@ WRONG: list[tuple[str, Any, str]] = [
     ("tiles not a table", {"tiles": ["d2.1"]}, "tiles must be a table of named values"),
     ("seats not a table", tiles(LODGE, seats=["A"]), "seats must be a table of named values"),
     ("unknown seat", seats(C={}), "seats has no 'C'"),
-    ("seat not a table", seats(A=[]), "seat A must be a table"),
-    ("unknown field of a seat", seats(A={"crest": 3}), "seat A has no 'crest'; crests?"),
+    ("seat not a table", seats(A=[]), "seats.A must be a table"),
+    ("unknown field of a seat", seats(A={"crest": 3}), "seats.A has no 'crest'; crests?"),
     ("unknown phase", tiles(LODGE, phase="playing"), "phase must be one of settling, acting"),
     ("unknown turn", tiles(LODGE, turn="E"), "turn must be one of A, B, not 'E'"),
-    ("nobody's turn", tiles(LODGE, turn=None), "somebody has the turn unless the game is over"),
+    ("nobody's turn", tiles(LODGE, turn=None), "turn must be one of A, B, not null"),
     ("present off the track", tiles(LODGE, present=12), "present must be at most 11, not 12"),
     ("present in words", tiles(LODGE, present="one"), "present must be a whole number from 1"),
     ("space off the track", seats(B={"space": 12}), "space must be at most 11, not 12"),
@@ -196,13 +196,13 @@ WRONG: list[tuple[str, Any, str]] = [
     ("no building at all", {"tiles": {"d2.1": ""}}, "d2.1: a building is written"),
     ("building as a number", {"tiles": {"d2.1": 3}}, "d2.1: a building is written"),
     ("wrong terrain", tiles("d2.1 farm"), "d2.1: farm cannot stand on this terrain"),
-    ("too many tiles", tiles("c1.1 farm; c1.2 farm; c2.1 farm"), "not so many tiles farm"),
+    ("too many tiles", tiles("c1.1 farm; c1.2 farm; c2.1 farm"), "there are too many tiles farm"),
     ("a tile of a seat that has not settled", {"phase": "settling", "first turns": 2,
      "seats": {"B": {"space": 1}}, "tiles": placed("d2.1 hunting-lodge; d2.2 hunting-lodge; "
-     "d2.3 hunting-lodge")}, "not so many tiles hunting-lodge"),
+     "d2.3 hunting-lodge")}, "there are too many tiles hunting-lodge"),
     ("a worker of nobody", tiles("d2.1 hunting-lodge lying"), "d2.1: 'lying' needs the seat"),
     ("an unknown seat's worker", tiles("d2.1 hunting-lodge C"), "d2.1: 'C' needs the seat"),
-    ("eight workers", tiles(EIGHT), "A has only 7 workers"),
+    ("eight workers", tiles(EIGHT), "a player has only 7 workers"),
     ("the wrong good", tiles(f"d2.1 lumberjack A food; {LODGE}"), "d2.1: the good there must be"),
     ("no good said", tiles(f"d2.1 smelter-forest A; {LODGE}"), "must be one of iron, silver"),
     ("a property with a worker", tiles(f"b3.1 abbey A lying; {LODGE}"), "b3.1: a property bears"),
@@ -215,13 +215,13 @@ WRONG: list[tuple[str, Any, str]] = [
      "so many ore markers"),
     ("too much silver", tiles(f"{LODGE}; a1.1 mine ore:silver-ore,silver-ore,silver-ore; "
      "a1.2 mine ore:silver-ore,silver-ore,silver-ore; a1.3 mine ore:silver-ore"),
-     "there are not so many markers silver-ore"),
+     "there are too many ore markers silver-ore"),
     ("the wrong ore of a worker", tiles(f"c3.1 mine ore:coal A iron-ore; {LODGE}"),
      "the good there must be one of coal"),
     ("a higher property first", tiles(f"c2.1 church; {LODGE}"), "church is built after abbey"),
     ("unknown token", seats(A={"tokens": ["horse"]}), "tokens must be one of food, wood, cart"),
-    ("tokens not a list", seats(A={"tokens": "food"}), "tokens must be a list of different ones"),
-    ("a token twice", seats(A={"tokens": ["food", "food"]}), "tokens must be a list of different"),
+    ("tokens not a list", seats(A={"tokens": "food"}), "seats.A.tokens must be a list of tokens, not text"),
+    ("a token twice", seats(A={"tokens": ["food", "food"]}), "seats.A.tokens names 'food' twice"),
     ("two markers on one space", tiles(LODGE, seats={"A": {"space": 3}, "B": {"space": 1}}),
      "the time marker of B cannot be there"),
     ("a marker that has gone too far", tiles(LODGE, seats={"A": {"space": 11}, "B": {"space": 11}}),
@@ -231,8 +231,8 @@ WRONG: list[tuple[str, Any, str]] = [
     ("settling after an action", {"phase": "settling", "seats": {"A": {"space": 2}}, **tiles(LODGE)},
      "first buildings are placed at the start of a first turn"),
     ("a turn that is over and goes on", tiles(LODGE, turn_over=True), "waits for nothing but ore"),
-    ("a mine without filling", tiles(LODGE, mine="c3.1"), "a mine is named while ore is drawn"),
-    ("filling without a mine", {"phase": "drawing", **tiles(LODGE)}, "a mine is named while ore"),
+    ("a mine without filling", tiles(LODGE, mine="c3.1"), "what was drawn for it are named while ore is drawn"),
+    ("filling without a mine", {"phase": "drawing", **tiles(LODGE)}, "what was drawn for it are named"),
     ("filling a farm", DRAWN | {"mine": "b1.1"}, "must be there, without ore"),
     ("filling a full mine", DRAWN | {"tiles": placed(f"c3.1 mine ore:coal; {LODGE}")},
      "must be there, without ore"),
@@ -244,7 +244,7 @@ WRONG: list[tuple[str, Any, str]] = [
                      "a1.2 mine ore:iron-ore")}, "markers of the bag must be drawn"),
     ("over without a winner", tiles(LODGE, phase="over"), "when one seat has no crests left"),
     ("a winner, and not over", tiles(OVER, seats={"A": {"crests": 0}}), "and only then"),
-    ("over and somebody's turn", tiles(OVER, phase="over", turn="A"), "unless the game is over"),
+    ("over and somebody's turn", tiles(OVER, phase="over", turn="A"), "nobody is asked when the game is over"),
     ("nothing that could ever be done", {"seats": {"A": {"tokens": []}, "B": {"tokens": []}}},
      "lodge"),
     ("drawn not a list", STACK | {"drawn": "coal"}, "ore marker"),
@@ -260,8 +260,47 @@ WRONG: list[tuple[str, Any, str]] = [
     ids=[case[0] for case in WRONG],
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(position: Any, reason: str) -> None:
-    with pytest.raises(ib.PositionError, match=re.escape(reason)):
+    with pytest.raises(ib.PositionError, match=re.escape(reason)) as caught:
         neuland(2).positions.read(position)
+
+    assert french(caught.value)
+
+
+FRENCH = {
+    "unknown field of a seat": "nom inconnu dans seats.A\xa0: 'crest'\xa0; vouliez-vous dire crests\xa0? (noms connus\xa0: crests, space, tokens)",
+    "nobody's turn": "turn doit être l’un de A, B, pas null",
+    "turn over in words": "turn over doit être l’un de true, false, pas 'yes'",
+    "too few crests": "A a 18 blasons, pas 17",
+    "unknown slot": "nom inconnu (emplacement de bâtiment)\xa0: 'd2.4'\xa0; vouliez-vous dire d2.3\xa0?",
+    "building as a number": "d2.1\xa0: un bâtiment s’écrit par exemple «\xa0lumberjack A lying\xa0», pas 3",
+    "wrong terrain": "d2.1\xa0: farm ne peut pas se poser sur ce terrain",
+    "too many tiles": "il y a trop de tuiles farm",
+    "a worker of nobody": "d2.1\xa0: il faut dire à quelle place appartient 'lying'",
+    "eight workers": "un joueur n’a que 7 ouvriers",
+    "no good said": "d2.1\xa0: il faut y nommer un produit parmi iron, silver",
+    "a property with a worker": "b3.1\xa0: une propriété porte des blasons, et rien d’autre",
+    "a mine without ore": "une mine a du minerai, sauf pendant qu’on la remplit avec le sac",
+    "unknown marker": "nom inconnu (marqueur de minerai)\xa0: 'gold'",
+    "too much silver": "il y a trop de marqueurs de minerai silver-ore",
+    "a higher property first": "church se construit après abbey",
+    "tokens not a list": "«\xa0seats.A.tokens\xa0» doit être une liste de marqueurs, pas un texte",
+    "a token twice": "«\xa0seats.A.tokens\xa0» nomme 'food' deux fois",
+    "two markers on one space": "le marqueur de temps de B ne peut pas être là",
+    "settling after the first turns": "les premiers bâtiments se posent au début d’un premier tour",
+    "drawn without filling": "une mine et ce qu’on a tiré pour elle se nomment pendant qu’on tire ou empile du minerai, et seulement alors",
+    "two markers drawn": "à cette phase, 3 marqueurs du sac doivent être tirés",
+    "over without a winner": "la partie est finie quand une place n’a plus de blasons, et seulement alors",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", FRENCH)
+def test_a_position_that_cannot_be_is_refused_in_french_too(case: str) -> None:
+    positions = {name: position for name, position, _ in WRONG}
+
+    with pytest.raises(ib.PositionError) as caught:
+        neuland(2).positions.read(positions[case])
+
+    assert french(caught.value) == FRENCH[case]
 
 
 @pytest.mark.parametrize(
@@ -276,8 +315,10 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(position: Any, rea
     ],
 )
 def test_the_first_edition_has_limits_of_its_own(text: str, reason: str) -> None:
-    with pytest.raises(ib.PositionError, match=re.escape(reason)):
+    with pytest.raises(ib.PositionError, match=re.escape(reason)) as caught:
         neuland(2, edition=1).at(tiles(text))
+
+    assert french(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -302,8 +343,10 @@ def test_four_players_have_a_shorter_track_in_the_second_edition() -> None:
 def test_markers_that_rest_share_no_space() -> None:
     crowd = {"B": {"space": 4}, "C": {"space": 4}}
 
-    with pytest.raises(ib.PositionError, match="two time markers rest on one space"):
+    with pytest.raises(ib.PositionError, match="two time markers rest on one space") as caught:
         neuland(3).at(tiles(LODGE, seats=crowd))
+
+    assert french(caught.value) == "deux marqueurs de temps sont arrêtés sur la même case"
 
 
 # Deals.

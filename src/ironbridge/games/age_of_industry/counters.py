@@ -6,15 +6,21 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ironbridge.core.errors import PositionError
-from ironbridge.core.plain import check_fields, index_of, number, one_of
+from ironbridge.core.impossible import check_side, has_no, misplaced, miswritten
+from ironbridge.core.plain import check_fields, index_of, number, one_of, owner_of
 from ironbridge.core.rules import FINE
+from ironbridge.core.speech import Phrase
 from ironbridge.games.age_of_industry.board import COAL_MINE, IRON_WORKS, NOTHING, SHIP
 from ironbridge.games.age_of_industry.lexicon import COVERS, FLIPPED, Lexicon
 from ironbridge.games.age_of_industry.rules.build import why_ship
 from ironbridge.games.age_of_industry.rules.supply import has_market_left
+from ironbridge.games.age_of_industry.speech import SPEECH, told
 from ironbridge.games.age_of_industry.state import Position, kind_on, put_counter, put_cubes
 
 MARKS: Final = (FLIPPED, COVERS)
+A_COUNTER: Final = Phrase(SPEECH, "thing.a-counter")
+COUNTERS: Final = Phrase(SPEECH, "things.counters")
+EXAMPLE: Final = "A coal-mine-2 3"
 
 
 class Counters(Lexicon):
@@ -27,11 +33,10 @@ class Counters(Lexicon):
         marks = [part for part in parts[2:] if part in MARKS]
         counts = [part for part in parts[2:] if part not in MARKS]
         if len(parts) < 2 or len(counts) > 1 or len(set(marks)) < len(marks):
-            raise PositionError(
-                f"{id}: a counter is written “A coal-mine-2 3” or so, not {words!r}"
-            )
-        owner = self.seat(parts[0], f"the owner of {id}")
-        kind = index_of(parts[1], self.printed.kind_ids, f"counter for {id}:")
+            raise miswritten(id, A_COUNTER, EXAMPLE, words)
+        owner = self.seat(parts[0], owner_of(id))
+        counter = Phrase(SPEECH, "thing.counter-on", space=id)
+        kind = index_of(parts[1], self.printed.kind_ids, counter)
         self.check_space(space, kind)
         put_counter(state, space, kind, owner)
         state.flipped[space] = int(FLIPPED in marks)
@@ -39,35 +44,34 @@ class Counters(Lexicon):
         most = self.most_cubes(kind, space)
         amounts = [str(amount) for amount in range(most + 1)]
         full = 0 if state.flipped[space] else most
-        left = one_of(counts[0], amounts, f"cubes on {id}") if counts else full
-        put_cubes(state, space, left)
+        cubes = Phrase(SPEECH, "thing.cubes-on", space=id)
+        put_cubes(state, space, one_of(counts[0], amounts, cubes) if counts else full)
 
     def check_space(self, space: int, kind: int) -> None:
         """The space takes the industry, and the level is one that is built."""
-        found, id = self.board.kinds[kind], self.spaces[space]
+        found, id = self.board.kinds[kind], self.printed.kind_ids[kind]
         if found.industry not in self.board.space_takes[space]:
-            raise PositionError(f"{id} does not take a {self.printed.kind_ids[kind]}")
+            raise misplaced(self.spaces[space], id)
         if found.level <= self.board.unbuilt_level:
-            raise PositionError(f"{id}: a {self.printed.kind_ids[kind]} is never built")
+            raise PositionError(told("never-built", space=self.spaces[space], counter=id))
 
     # The displays.
 
     def read_display(self, state: Position, seat: int, left: Mapping[str, Any]) -> None:
         """The counters left: by default all but those on the map and the lower ones before them."""
-        field = f"display of {self.seats[seat]}"
+        field = f"seats.{self.seats[seat]}.display"
         check_fields(left, self.printed.kind_ids, field)
         for kind, id in enumerate(self.printed.kind_ids):
             most = self.most_left(state, seat, kind)
             at = seat * len(self.board.kinds) + kind
-            state.display[at] = number(left.get(id, most), f"{field}: {id}", 0, most)
+            state.display[at] = number(left.get(id, most), f"{field}.{id}", 0, most)
 
     def most_left(self, state: Position, seat: int, kind: int) -> int:
         """None when a higher one was built: the lowest always goes first."""
         built = self.on_map(state, seat, kind)
         left = self.board.kinds[kind].count - built
         if left < 0:
-            id = self.printed.kind_ids[kind]
-            raise PositionError(f"counters: {self.seats[seat]} has no {built} counters {id}")
+            raise has_no(self.seats[seat], built, COUNTERS, self.printed.kind_ids[kind])
         ladder = self.board.industry_kinds[self.board.kinds[kind].industry]
         higher = ladder[ladder.index(kind) + 1 :]
         return 0 if any(self.on_map(state, seat, other) for other in higher) else left
@@ -86,7 +90,7 @@ class Counters(Lexicon):
                 continue
             industry, id = kind_on(state, space).industry, self.spaces[space]
             if industry == SHIP and why_ship(state, space) != FINE:
-                raise PositionError(f"{id}: a ship needs a port at the other end of a sea lane")
+                raise PositionError(told("no-port", space=id))
             if state.covers[space]:
                 self.check_cover(state, space)
             if industry in (COAL_MINE, IRON_WORKS, SHIP):
@@ -95,15 +99,14 @@ class Counters(Lexicon):
     def check_side(self, state: Position, space: int) -> None:
         """What holds cubes flips when they are used up, a ship with its market, a cover never."""
         stays = state.cubes[space] > 0 or state.covers[space] or has_market_left(state, space)
-        if bool(state.flipped[space]) == bool(stays):
-            id, kind = self.spaces[space], self.printed.kind_ids[state.counter[space]]
-            raise PositionError(f"{id}: a {kind} is flipped when it is used up, and only then")
+        id, kind = self.spaces[space], self.printed.kind_ids[state.counter[space]]
+        check_side(id, kind, flipped=bool(state.flipped[space]), used_up=not stays)
 
     def check_cover(self, state: Position, space: int) -> None:
         """Only a ship covers a ship: a lower one of the same player, which is out of the game."""
         kind, seat, id = kind_on(state, space), state.owner[space], self.spaces[space]
         if kind.industry != SHIP:
-            raise PositionError(f"{id}: only a ship covers a ship")
+            raise PositionError(told("no-ship", space=id))
         gone = 0
         for other in self.board.industry_kinds[SHIP]:
             lower = self.board.kinds[other]
@@ -111,4 +114,4 @@ class Counters(Lexicon):
                 gone += lower.count - self.on_map(state, seat, other)
         covers = zip(state.covers, state.owner, strict=True)
         if gone < sum(1 for cover, owner in covers if cover and owner == seat):
-            raise PositionError(f"{id}: {self.seats[seat]} had no lower ship to cover there")
+            raise PositionError(told("no-lower-ship", space=id, seat=self.seats[seat]))

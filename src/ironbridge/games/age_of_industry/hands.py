@@ -9,8 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.core.errors import PositionError
+from ironbridge.core.impossible import check_hand_size, too_many
 from ironbridge.core.plain import number, table
-from ironbridge.games.age_of_industry.lexicon import Lexicon
+from ironbridge.games.age_of_industry.lexicon import CARDS, Lexicon
+from ironbridge.games.age_of_industry.speech import told
 from ironbridge.games.age_of_industry.state import (
     OVER,
     TAKING,
@@ -44,13 +46,13 @@ class Hands(Lexicon):
 
     def read_hand(self, state: Position, seat: int, entry: Mapping[str, Any]) -> None:
         """A hand, the cards of it that all saw being taken, and those that are unknown."""
-        name, first = self.seats[seat], seat * self.board.cards
-        for card in self.cards(entry.get("hand", []), f"the hand of {name}"):
+        path, first = f"seats.{self.seats[seat]}", seat * self.board.cards
+        for card in self.cards(entry.get("hand", []), f"{path}.hand"):
             state.hand[first + card] += 1
-        for card in self.cards(entry.get("known", []), f"the known cards of {name}"):
+        for card in self.cards(entry.get("known", []), f"{path}.known"):
             state.known[first + card] += 1
         unknown = entry.get("unknown cards", 0)
-        state.veiled[seat] = number(unknown, f"unknown cards of {name}", 0, len(self.board.deck))
+        state.veiled[seat] = number(unknown, f"{path}.unknown cards", 0, len(self.board.deck))
 
     def fill_cards(
         self, state: Position, data: Mapping[str, Any], seats: Mapping[str, Any]
@@ -90,12 +92,10 @@ class Hands(Lexicon):
             seen = [*state.open, *state.deck].count(card)
             elsewhere = state.discarded[card] + seen
             if held + elsewhere > board.deck.count(card):
-                raise PositionError(f"there are too many cards {id}")
+                raise too_many(CARDS, id)
         total = cards_in_play(state)
         if total != len(board.deck):
-            raise PositionError(
-                f"hands, open, deck and discarded hold {total} cards together, not {len(board.deck)}"
-            )
+            raise PositionError(told("other-cards", total=total, cards=len(board.deck)))
         self.check_open(state)
         for seat in range(board.seats):
             self.check_hand(state, seat)
@@ -105,7 +105,7 @@ class Hands(Lexicon):
         most = self.board.open_cards
         taken = state.board.cards_taken - state.to_take if state.phase == TAKING else 0
         if len(state.open) > most or (len(state.open) < most - taken and state.deck):
-            raise PositionError(f"open must have {most} cards while the deck lasts")
+            raise PositionError(told("open-cards", count=most))
 
     def check_hand(self, state: Position, seat: int) -> None:
         """Within the limit, and with all cards that one saw being taken."""
@@ -113,12 +113,9 @@ class Hands(Lexicon):
         most = max(board.hand_limit, board.hand_size)
         if state.phase == TAKING and seat == seat_of(state):
             most -= state.to_take
-        if hand_size(state, seat) > most:
-            raise PositionError(
-                f"the hand of {name} has {hand_size(state, seat)} cards, over {most}"
-            )
+        check_hand_size(name, hand_size(state, seat), most)
         first = seat * board.cards
         for at in range(first, first + board.cards):
             if state.known[at] > state.hand[at]:
                 id = self.printed.card_ids[at - first]
-                raise PositionError(f"the known cards of {name}: {id} is not in the hand")
+                raise PositionError(told("known-card", seat=name, card=id))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from ironbridge.core.errors import PositionError
-from ironbridge.core.plain import index_of, one_of
+from ironbridge.core.plain import index_of, one_of, several
 from ironbridge.core.rules import UNKNOWN
-from ironbridge.core.speech import Phrase
+from ironbridge.core.speech import Phrase, Spoken
 from ironbridge.games.age_of_industry.board import COAL_MINE, IRON_WORKS, SHIP, Board
 from ironbridge.games.age_of_industry.figures import Printed, numbered
 from ironbridge.games.age_of_industry.speech import SPEECH
@@ -18,6 +17,7 @@ HIDDEN: Final = "?"
 FLIPPED: Final = "flipped"
 COVERS: Final = "covers"
 USED: Final = "used"
+CARDS: Final = Phrase(SPEECH, "things.cards")
 
 
 class Lexicon:
@@ -30,16 +30,14 @@ class Lexicon:
         self.spaces = printed.space_ids
         self.markets = numbered([printed.place_ids[place] for place in board.market_place])
 
-    def seat(self, name: Any, field: str) -> int:
+    def seat(self, name: Any, field: str | Spoken) -> int:
         """A seat by its letter."""
         return one_of(name, self.seats, field)
 
     def cards(self, ids: Any, field: str) -> list[int]:
         """Cards by name."""
-        if not isinstance(ids, list):
-            raise PositionError(f"{field} must be a list of cards, not {ids!r}")
         card = Phrase(SPEECH, "thing.card-for", field=field)
-        return [index_of(id, self.printed.card_ids, card) for id in ids]
+        return [index_of(id, self.printed.card_ids, card) for id in several(ids, field, CARDS)]
 
     def market_counter(self, id: str, market: str) -> int:
         """A market counter by name, for a market."""
@@ -48,8 +46,7 @@ class Lexicon:
 
     def cards_or_hidden(self, ids: Any, field: str) -> list[int]:
         """Cards by name, unknown ones among them."""
-        if not isinstance(ids, list):
-            return self.cards(ids, field)
+        several(ids, field, CARDS)
         return [UNKNOWN if id == HIDDEN else self.cards([id], field)[0] for id in ids]
 
     def card_names(self, cards: Iterable[int]) -> list[str]:

@@ -16,8 +16,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.core.errors import PositionError
-from ironbridge.core.plain import check_fields, index_of, number, one_of, table
+from ironbridge.core.impossible import (
+    check_nobody_asked,
+    check_whole,
+    has_only,
+    miswritten,
+    order_of,
+)
+from ironbridge.core.plain import (
+    POSITION,
+    check_fields,
+    index_of,
+    number,
+    one_of,
+    owner_of,
+    table,
+)
 from ironbridge.core.rules import UNKNOWN
+from ironbridge.core.speech import Phrase
 from ironbridge.games.age_of_industry.counters import Counters
 from ironbridge.games.age_of_industry.deals import Deals
 from ironbridge.games.age_of_industry.hands import Hands
@@ -25,6 +41,7 @@ from ironbridge.games.age_of_industry.lexicon import PHASES, USED
 from ironbridge.games.age_of_industry.rules.money import repayable
 from ironbridge.games.age_of_industry.rules.round import actions_of, is_last_round
 from ironbridge.games.age_of_industry.setup import empty
+from ironbridge.games.age_of_industry.speech import SPEECH, told
 from ironbridge.games.age_of_industry.state import (
     OVER,
     SETTLING,
@@ -41,6 +58,12 @@ FIELDS: Final = (
     "railways", "markets", "open", "deck", "discarded",
 )  # fmt: skip
 SEAT_FIELDS: Final = ("money", "loans", "spent", "display", "hand", "known", "unknown cards")
+SPACE: Final = Phrase(SPEECH, "thing.space")
+LINK: Final = Phrase(SPEECH, "thing.link")
+MARKET: Final = Phrase(SPEECH, "thing.market")
+A_MARKET: Final = Phrase(SPEECH, "thing.a-market")
+RAILWAYS: Final = Phrase(SPEECH, "things.railways")
+EXAMPLE: Final = "both used"
 
 
 class IndustryPositions(Writing, Counters, Hands, Deals):
@@ -48,13 +71,12 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
 
     def read(self, data: Mapping[str, Any]) -> Position:
         state = self.read_view(data)
-        if UNKNOWN in state.deck or any(state.veiled):
-            raise PositionError("a view is not a whole position: it has unknown cards")
+        check_whole(unknown=UNKNOWN in state.deck or any(state.veiled))
         return state
 
     def read_view(self, data: Mapping[str, Any]) -> Position:
         """A position, or what a view holds of it."""
-        check_fields(data, FIELDS, "a position")
+        check_fields(data, FIELDS, POSITION)
         state = empty(self.board)
         self.read_round(state, data)
         self.read_map(state, data)
@@ -68,7 +90,7 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
         """Where the round stands; by default the second, the first with all actions."""
         state.round = number(data.get("round", 2), "round", 1) - 1
         state.phase = one_of(data.get("phase", PHASES[0]), PHASES, "phase")
-        state.order = vec[i64](self.read_order(data.get("order", self.seats)))
+        state.order = vec[i64](order_of(data.get("order", self.seats), self.seats))
         state.turn = self.read_turn(state, data.get("turn"))
         most = actions_of(state)
         state.actions = number(data.get("actions", most), "actions", 1, most)
@@ -76,21 +98,12 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
         state.coal = number(data.get("coal", state.coal), "coal", 0, self.board.coal.size)
         state.iron = number(data.get("iron", state.iron), "iron", 0, self.board.iron.size)
 
-    def read_order(self, names: Any) -> list[int]:
-        """Every seat once."""
-        if not isinstance(names, list):
-            raise PositionError(f"order must be a list of seats, not {names!r}")
-        order = [self.seat(name, "every seat in order") for name in names]
-        if sorted(order) != list(range(self.board.seats)):
-            raise PositionError(f"order must name every seat once, not {names!r}")
-        return order
-
     def read_turn(self, state: Position, turn: Any) -> int:
         """The place in the order of the seat that is asked; by default the first."""
+        if state.phase == OVER:
+            check_nobody_asked(turn)
         if turn is None:
             return 0
-        if state.phase == OVER:
-            raise PositionError("turn: nobody is asked when the game is over")
         return list(state.order).index(self.seat(turn, "turn"))
 
     def read_to_take(self, state: Position, to_take: Any) -> int:
@@ -100,16 +113,16 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
                 1 if to_take is None else to_take, "to take", 1, self.board.cards_taken - 1
             )
         if to_take not in (None, 0):
-            raise PositionError("to take: cards are taken in the taking phase only")
+            raise PositionError(told("taking-only"))
         return 0
 
     def read_map(self, state: Position, data: Mapping[str, Any]) -> None:
         """Counters, railways and markets."""
         for id, words in table(data, "counters").items():
-            self.read_counter(state, index_of(id, self.spaces, "space"), words)
+            self.read_counter(state, index_of(id, self.spaces, SPACE), words)
         for id, owner in table(data, "railways").items():
-            line = index_of(id, self.printed.link_ids, "link")
-            put_railway(state, line, self.seat(owner, f"the owner of {id}"))
+            line = index_of(id, self.printed.link_ids, LINK)
+            put_railway(state, line, self.seat(owner, owner_of(id)))
         self.read_markets(state, table(data, "markets"))
 
     def read_markets(self, state: Position, entries: Mapping[str, Any]) -> None:
@@ -117,17 +130,15 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
         left = self.board.market_pool[:]
         placed: dict[int, int] = {}
         for id, words in entries.items():
-            at = index_of(id, self.markets, "market")
+            at = index_of(id, self.markets, MARKET)
             parts = words.split() if isinstance(words, str) else []
             if not parts or parts[1:] not in ([], [USED]):
-                raise PositionError(
-                    f"{id}: a market is written “both” or “both used”, not {words!r}"
-                )
+                raise miswritten(id, A_MARKET, EXAMPLE, words)
             kind = self.market_counter(parts[0], id)
             if kind not in left:
-                raise PositionError(f"{id}: no market counter {parts[0]} is left in the box")
+                raise PositionError(told("no-counter-left", market=id, counter=parts[0]))
             if parts[1:] and not self.board.market_buys[kind]:
-                raise PositionError(f"{id}: a market without demand is never used")
+                raise PositionError(told("no-demand", market=id))
             left.remove(kind)
             placed[at] = kind
             state.used[at] = len(parts) - 1
@@ -139,12 +150,12 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
         seats = table(data, "seats")
         check_fields(seats, self.seats, "seats")
         for name, entry in seats.items():
-            seat = self.seats.index(name)
-            check_fields(entry, SEAT_FIELDS, f"seat {name}")
+            seat, path = self.seats.index(name), f"seats.{name}"
+            check_fields(entry, SEAT_FIELDS, path)
             money = entry.get("money", state.money[seat])
-            state.money[seat] = number(money, f"money of {name}", 0)
-            state.loans[seat] = number(entry.get("loans", 0), f"loans of {name}", 0)
-            state.spent[seat] = number(entry.get("spent", 0), f"spent of {name}", 0)
+            state.money[seat] = number(money, f"{path}.money", 0)
+            state.loans[seat] = number(entry.get("loans", 0), f"{path}.loans", 0)
+            state.spent[seat] = number(entry.get("spent", 0), f"{path}.spent", 0)
         for seat, name in enumerate(self.seats):
             self.read_display(state, seat, table(seats.get(name, {}), "display"))
 
@@ -153,8 +164,7 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
     def check(self, state: Position) -> None:
         """Refuse what cannot be, with the reason."""
         if min(state.railways_left) < 0:
-            most = self.board.railway_counters
-            raise PositionError(f"railways: a player has only {most} railway counters")
+            raise has_only(self.board.railway_counters, RAILWAYS)
         self.check_counters(state)
         self.check_cards(state)
         if state.phase == TAKING:
@@ -166,19 +176,19 @@ class IndustryPositions(Writing, Counters, Hands, Deals):
         """A card was just taken, and another is there to be taken."""
         name = self.seats[seat_of(state)]
         if hand_size(state, seat_of(state)) < self.board.cards_taken - state.to_take:
-            raise PositionError(f"the hand of {name} lacks the card that was just taken")
+            raise PositionError(told("no-card-taken", seat=name))
         if len(state.deck) + len(state.open) < state.to_take:
-            raise PositionError("to take: there are not so many cards in open and deck")
+            raise PositionError(told("nothing-to-take"))
 
     def check_settled(self, state: Position) -> None:
         """After a round nobody has acted or spent yet; loans are repaid by one who can, or by all."""
         if state.actions != actions_of(state) or any(state.spent):
-            raise PositionError("actions and spent are counted anew when a round has ended")
+            raise PositionError(told("counted-anew"))
         if state.phase == SETTLING and repayable(state, seat_of(state)) == 0:
-            raise PositionError(f"turn: {self.seats[seat_of(state)]} cannot repay a loan")
+            raise PositionError(told("no-repayment", seat=self.seats[seat_of(state)]))
         if state.phase == SETTLING:
             return
         if not is_last_round(state):
-            raise PositionError("phase: the game is over when the deck and a hand are empty")
+            raise PositionError(told("not-over"))
         if any(repayable(state, seat) > 0 for seat in range(self.board.seats)):
-            raise PositionError("loans: all that can be are repaid when the game is over")
+            raise PositionError(told("unpaid-loans"))

@@ -9,9 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.core.errors import PositionError
+from ironbridge.core.impossible import check_hand_size, check_whole, too_many
 from ironbridge.core.plain import table
 from ironbridge.games.brass_birmingham.board import CANAL
-from ironbridge.games.brass_birmingham.lexicon import Lexicon
+from ironbridge.games.brass_birmingham.lexicon import CARDS, Lexicon
+from ironbridge.games.brass_birmingham.speech import told
 from ironbridge.games.brass_birmingham.state import ACTING, DEBT, OVER, Position, hand_size
 from ironbridge.games.brass_birmingham.view import unseen
 
@@ -24,13 +26,10 @@ class Hands(Lexicon):
         seats = table(data, "seats")
         for seat, name in enumerate(self.seats):
             entry = seats.get(name, {})
-            if entry.get("unknown cards", 0):
-                raise PositionError("a view is not a whole position: it has unknown cards")
-            for card in self.cards(entry.get("hand", []), f"the hand of {name}"):
+            check_whole(unknown=bool(entry.get("unknown cards", 0)))
+            for card in self.cards(entry.get("hand", []), f"seats.{name}.hand"):
                 state.hand[seat * self.board.cards + card] += 1
-        for card in self.cards(data.get("discarded", []), "discarded"):
-            if card >= self.board.wild_location:
-                raise PositionError("a wild card goes back to its pile, not to the discards")
+        for card in self.plain_cards(data, "discarded"):
             state.discarded[card] += 1
         state.face_down = vec[i64](self.plain_cards(data, "face down"))
         state.deck = vec[i64](self.plain_cards(data, "deck"))
@@ -39,10 +38,10 @@ class Hands(Lexicon):
         state.revealed = len(self.board.deck) * (state.era + 1) - len(state.deck)
 
     def plain_cards(self, data: Mapping[str, Any], field: str) -> list[int]:
-        """Cards of the deck, among which no wild ones are."""
+        """Cards among which no wild ones can be."""
         cards = self.cards(data.get(field, []), field)
         if any(card >= self.board.wild_location for card in cards):
-            raise PositionError(f"{field}: wild cards lie in piles of their own")
+            raise PositionError(told("wild-cards", field=field))
         return cards
 
     def fill_cards(
@@ -95,29 +94,28 @@ class Hands(Lexicon):
             counts[card] += state.discarded[card]
             counts[card] += sum(state.hand[s * board.cards + card] for s in range(board.seats))
             if counts[card] > board.deck.count(card):
-                raise PositionError(f"there are too many cards {self.printed.card_ids[card]}")
+                raise too_many(CARDS, self.printed.card_ids[card])
         if sum(counts) < len(board.deck):
-            raise PositionError("cards are missing: name the discards, or leave them out")
+            raise PositionError(told("missing-cards"))
         self.check_piles(state)
         for seat, name in enumerate(self.seats):
-            if hand_size(state, seat) > board.hand_size:
-                raise PositionError(f"{name} holds too many cards")
+            check_hand_size(name, hand_size(state, seat), board.hand_size)
             first = seat * board.cards + board.wild_location
             if max(state.hand[first : first + 2]) > 1:
-                raise PositionError(f"{name} cannot hold two wild cards of a kind")
+                raise PositionError(told("two-wild-cards", seat=name))
             if state.phase == ACTING and seat == state.order[state.turn]:
                 self.check_hand(state, seat, name)
 
     def check_hand(self, state: Position, seat: int, name: str) -> None:
         """Whoever acts has a card for each action."""
         if hand_size(state, seat) < state.actions:
-            raise PositionError(f"{name} has fewer cards than actions")
+            raise PositionError(told("too-few-cards", seat=name))
 
     def check_piles(self, state: Position) -> None:
         """Cards lie face down in the canal era only, and the rail era's deck is whole until then."""
         wanted = self.board.seats if state.era == CANAL else 0
         if len(state.face_down) != wanted:
-            raise PositionError(f"{wanted} cards lie face down, not {len(state.face_down)}")
+            raise PositionError(told("face-down", count=wanted, got=len(state.face_down)))
         full = state.era == CANAL and not self.board.introductory
         if sorted(state.next_deck) != (sorted(self.board.deck) if full else []):
-            raise PositionError("the next deck holds all cards in the canal era, and none later")
+            raise PositionError(told("next-deck"))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-from ironbridge.core.errors import PositionError
-from ironbridge.core.plain import index_of, one_of
+from ironbridge.core.impossible import check_whole
+from ironbridge.core.plain import index_of, one_of, several
 from ironbridge.core.rules import UNKNOWN
-from ironbridge.core.speech import Phrase
+from ironbridge.core.speech import Phrase, Spoken
 from ironbridge.games.brass_birmingham.board import Board
 from ironbridge.games.brass_birmingham.figures import Printed
 from ironbridge.games.brass_birmingham.names import Names
-from ironbridge.games.brass_birmingham.speech import SPEECH, told
+from ironbridge.games.brass_birmingham.speech import SPEECH
 
 HIDDEN = "?"
+CARD: Final = Phrase(SPEECH, "thing.card")
+CARDS: Final = Phrase(SPEECH, "things.cards")
 
 
 class Lexicon:
@@ -33,18 +35,14 @@ class Lexicon:
         players = str(self.board.seats)
         return [id for id, tile in tiles.items() for _ in range(tile.count[players])]
 
-    def seat(self, name: Any, field: str) -> int:
+    def seat(self, name: Any, field: str | Spoken) -> int:
         """A seat by its letter."""
         return one_of(name, self.seats, field)
 
     def cards(self, ids: Any, field: str) -> list[int]:
         """Cards by name."""
-        if not isinstance(ids, list):
-            raise PositionError(f"{field} must be a list of cards, not {ids!r}")
-        if HIDDEN in ids:
-            raise PositionError(told("unknown-cards"))
-        card = Phrase(SPEECH, "thing.card")
-        return [index_of(id, self.printed.card_ids, card) for id in ids]
+        check_whole(unknown=HIDDEN in several(ids, field, CARDS))
+        return [index_of(id, self.printed.card_ids, CARD) for id in ids]
 
     def card_names(self, cards: Iterable[int]) -> list[str]:
         """Cards by name, in their order, unknown ones as such."""

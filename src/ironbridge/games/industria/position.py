@@ -14,16 +14,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ironbridge.core.errors import PositionError, RecordError
-from ironbridge.core.plain import check_deal, check_fields, index_of, number, one_of
+from ironbridge.core.impossible import check_last, check_nobody_asked, check_whole
+from ironbridge.core.plain import (
+    POSITION,
+    check_deal,
+    check_fields,
+    check_once,
+    index_of,
+    number,
+    one_of,
+    several,
+    table,
+)
 from ironbridge.core.rules import NOBODY, UNKNOWN, State
 from ironbridge.core.speech import Phrase
-from ironbridge.core.words import told
+from ironbridge.core.words import SPEECH as CORE
 from ironbridge.games.industria.board import NOTHING, RESOURCE, TECHNOLOGY, Board
 from ironbridge.games.industria.figures import KINDS, NUMERALS, Printed
-from ironbridge.games.industria.speech import SPEECH
+from ironbridge.games.industria.speech import SPEECH, told
 from ironbridge.games.industria.state import (
     BIDDING,
-    CHOOSING,
     DECIDING,
     GONE,
     HAND,
@@ -46,11 +56,15 @@ from ironbridge.mechanisms.rows import repeated
 PHASES: Final = ("choosing", "bidding", "deciding", "laying", "over")
 HIDDEN: Final = "?"
 LAYABLE: Final = ("factory", "technology", "bonus")
+VISIT: Final = "laid this visit"
 FIELDS: Final = (
     "epoch", "round", "phase", "first", "auctioneer", "turn", "lot", "bid", "bidder",
-    "laid this visit", "seats", "offered", "gone", "stacks",
+    VISIT, "seats", "offered", "gone", "stacks",
 )  # fmt: skip
 SEAT_FIELDS: Final = ("money", "points", "hand", "laid")
+TILE: Final = Phrase(SPEECH, "thing.tile")
+TILES: Final = Phrase(SPEECH, "things.tiles")
+KINDS_OF_TILE: Final = Phrase(SPEECH, "things.kinds")
 
 
 class IndustriaPositions:
@@ -75,7 +89,7 @@ class IndustriaPositions:
             "lot": None if state.lot == NOTHING else self.printed.tile_ids[state.lot],
             "bid": state.bid,
             "bidder": self.seat_or_none(state.bidder),
-            "laid this visit": [kind for kind in LAYABLE if has(state.visit, KINDS[kind])],
+            VISIT: [kind for kind in LAYABLE if has(state.visit, KINDS[kind])],
             "seats": {name: self.write_seat(state, at) for at, name in enumerate(self.seats)},
             "offered": self.ids(on_offer(state)),
             "gone": self.ids(t for t in self.in_play() if state.place[t] == GONE),
@@ -116,7 +130,7 @@ class IndustriaPositions:
     # Reading.
 
     def read(self, data: Mapping[str, Any]) -> Position:
-        check_fields(data, FIELDS, "a position")
+        check_fields(data, FIELDS, POSITION)
         state = Position(
             self.board,
             place=repeated(GONE, self.board.tiles),
@@ -147,39 +161,43 @@ class IndustriaPositions:
     def read_tiles(self, state: Position, data: Mapping[str, Any]) -> None:
         """Where the tiles are; those that nobody mentions are in their stack, or gone."""
         taken: set[int] = set()
-        seats = data.get("seats", {})
+        seats = table(data, "seats")
         check_fields(seats, self.seats, "seats")
         for name, entry in seats.items():
-            seat = self.seats.index(name)
-            check_fields(entry, SEAT_FIELDS, f"seat {name}")
-            state.money[seat] = number(entry.get("money", state.money[seat]), "money", 0)
-            state.points[seat] = number(entry.get("points", 0), "points", 0)
-            self.place(state, entry.get("hand", []), HAND + seat, taken)
-            self.place(state, entry.get("laid", []), LAID + seat, taken)
-        self.place(state, data.get("gone", []), GONE, taken)
-        stacks = data.get("stacks", {})
+            self.read_seat(state, name, entry, taken)
+        self.place(state, data.get("gone", []), "gone", GONE, taken)
+        stacks = table(data, "stacks")
         check_fields(stacks, NUMERALS[: self.board.epochs], "stacks")
         for epoch, ids in stacks.items():
-            self.place(state, ids, STACK, taken)
-            for id in ids:
-                if self.board.epoch[self.tile(id)] != NUMERALS.index(epoch):
-                    raise PositionError(f"{id} does not belong into stack {epoch}")
-        if "offered" in data:
-            self.place(state, data["offered"], OFFERED, taken)
+            self.place(state, ids, f"stacks.{epoch}", STACK, taken)
+            self.check_stack(ids, epoch)
+        self.place(state, data.get("offered", []), "offered", OFFERED, taken)
         self.check_tiles(state)
         self.fill_stacks(state, stacks, taken, "offered" in data)
         state.offer = tiles_at(state, OFFERED)
 
-    def place(self, state: Position, ids: Any, place: int, taken: set[int]) -> None:
-        """Put tiles somewhere, each only once."""
-        if not isinstance(ids, list):
-            raise PositionError(f"a list of tiles is needed, not {ids!r}")
+    def read_seat(self, state: Position, name: str, entry: Any, taken: set[int]) -> None:
+        """What a seat has."""
+        path, seat = f"seats.{name}", self.seats.index(name)
+        check_fields(entry, SEAT_FIELDS, path)
+        state.money[seat] = number(entry.get("money", state.money[seat]), f"{path}.money", 0)
+        state.points[seat] = number(entry.get("points", 0), f"{path}.points", 0)
+        self.place(state, entry.get("hand", []), f"{path}.hand", HAND + seat, taken)
+        self.place(state, entry.get("laid", []), f"{path}.laid", LAID + seat, taken)
+
+    def check_stack(self, ids: list[str], epoch: str) -> None:
+        """A stack holds tiles of its epoch."""
         for id in ids:
-            if id == HIDDEN:
-                raise PositionError("a view is not a whole position: it has unknown tiles")
+            if self.board.epoch[self.tile(id)] != NUMERALS.index(epoch):
+                raise PositionError(told("wrong-stack", tile=id, stack=epoch))
+
+    def place(self, state: Position, ids: Any, field: str, place: int, taken: set[int]) -> None:
+        """Put the tiles of a field somewhere, each only once."""
+        check_whole(unknown=HIDDEN in several(ids, field, TILES))
+        for id in ids:
             tile = self.tile(id)
             if tile in taken:
-                raise PositionError(f"{id} stands in two places")
+                raise PositionError(told("two-places", tile=id))
             taken.add(tile)
             state.place[tile] = place
 
@@ -198,15 +216,15 @@ class IndustriaPositions:
                 self.set_all(state, offer, OFFERED)
             wanted = len(tiles) - turned - len(listed)
             if wanted < 0 or wanted > len(free):
+                stack, found = NUMERALS[epoch], len(listed) + len(free)
                 raise PositionError(
-                    f"stack {NUMERALS[epoch]} must hold {len(tiles) - turned} tiles,"
-                    f" but {len(listed) + len(free)} can be in it"
+                    told("stack-size", stack=stack, count=len(tiles) - turned, found=found)
                 )
-            stack = listed + free[:wanted]
-            self.set_all(state, stack, STACK)
+            below = listed + free[:wanted]
+            self.set_all(state, below, STACK)
             out = [tile for tile in tiles if state.place[tile] not in (STACK, OFFERED)]
             offer = [tile for tile in tiles if state.place[tile] == OFFERED]
-            order.extend(out + offer + stack)
+            order.extend(out + offer + below)
         state.order = vec[i64](order)
 
     def set_all(self, state: Position, tiles: list[int], place: int) -> None:
@@ -224,14 +242,13 @@ class IndustriaPositions:
         if state.phase in (BIDDING, DECIDING):
             state.lot = self.tile(lot) if lot is not None else offer[0] if offer else NOTHING
         elif lot is not None:
-            raise PositionError(f"no tile is under the hammer in phase {PHASES[state.phase]}")
+            raise PositionError(told("no-lot", phase=PHASES[state.phase]))
         state.seat = self.read_turn(state, data.get("turn"))
 
     def read_turn(self, state: Position, turn: Any) -> int:
         """Who is asked; by default the first who can be."""
         if state.phase == OVER:
-            if turn is not None:
-                raise PositionError("nobody is asked when the game is over")
+            check_nobody_asked(turn)
             return NOBODY
         if turn is not None:
             return self.seat(turn, "turn")
@@ -241,22 +258,18 @@ class IndustriaPositions:
 
     def read_visit(self, state: Position, data: Mapping[str, Any]) -> None:
         """The kinds of tile already laid in this visit."""
-        kinds = data.get("laid this visit", [])
-        if not isinstance(kinds, list):
-            raise PositionError(f"laid this visit must be a list of kinds, not {kinds!r}")
+        kinds = several(data.get(VISIT, []), VISIT, KINDS_OF_TILE)
+        check_once(kinds, VISIT)
         for kind in kinds:
-            at = KINDS[LAYABLE[one_of(kind, LAYABLE, "laid this visit")]]
-            if has(state.visit, at):
-                raise PositionError(f"only one {kind} can be laid in a visit")
-            state.visit |= bit(at)
+            state.visit |= bit(KINDS[LAYABLE[one_of(kind, LAYABLE, VISIT)]])
 
     # Checking.
 
     def check(self, state: Position) -> None:
         """Refuse what cannot be, with the reason."""
-        last = (self.board.epochs - 1, self.board.rounds - 1)
-        if state.phase == OVER and (state.epoch, state.round) != last:
-            raise PositionError("the game is over only after the last round of the last epoch")
+        if state.phase == OVER:
+            last = (self.board.epochs - 1, self.board.rounds - 1)
+            check_last((state.epoch, state.round), last)
         self.check_money(state)
         self.check_points(state)
         self.check_auction(state)
@@ -269,91 +282,82 @@ class IndustriaPositions:
             place, id = state.place[tile], self.printed.tile_ids[tile]
             out = place >= HAND or place == OFFERED
             if out and board.epoch[tile] > state.epoch:
-                raise PositionError(
-                    f"{id} belongs to epoch {NUMERALS[board.epoch[tile]]}, yet to come"
-                )
+                epoch = NUMERALS[board.epoch[tile]]
+                raise PositionError(told("yet-to-come", tile=id, epoch=epoch))
             if place >= LAID and board.kind[tile] == RESOURCE:
-                raise PositionError(f"{id} is a resource tile: nobody can have laid it")
+                raise PositionError(told("resource-laid", tile=id))
             if place == OFFERED and board.epoch[tile] != state.epoch:
-                raise PositionError(f"{id} is not of this epoch: it cannot be on offer")
+                raise PositionError(told("other-epoch", tile=id))
             kept = HAND <= place < LAID and board.kind[tile] == TECHNOLOGY
             if kept and board.epoch[tile] < state.epoch:
-                raise PositionError(f"{id} was lost when its epoch ended: nobody can hold it")
+                raise PositionError(told("lost-technology", tile=id))
 
     def check_money(self, state: Position) -> None:
         """Nobody has more than the bank has paid out."""
         board = self.board
         paid = board.paid_out(state.epoch, state.round)
         cashed = board.cash_in * sum(1 for tile in self.in_play() if state.place[tile] == GONE)
-        if sum(state.money) > paid * board.seats + cashed:
-            raise PositionError(
-                f"the players have {sum(state.money)} thalers,"
-                f" but the bank has paid out {paid * board.seats + cashed}"
-            )
+        most = paid * board.seats + cashed
+        if sum(state.money) > most:
+            raise PositionError(told("too-much-money", money=sum(state.money), paid=most))
 
     def check_points(self, state: Position) -> None:
         """Before the end, points come only from tiles laid."""
         for seat, name in enumerate(self.seats):
             most = sum(self.board.points[tile] for tile in laid(state, seat))
             if state.phase != OVER and state.points[seat] > most:
-                raise PositionError(
-                    f"{name} has {state.points[seat]} points, but the tiles laid bring {most}"
-                )
+                points = state.points[seat]
+                raise PositionError(told("too-many-points", seat=name, count=points, most=most))
 
     def check_auction(self, state: Position) -> None:
         """In the auction something is on offer, and bids are as the rules allow them."""
         offer = [tile for tile in self.in_play() if state.place[tile] == OFFERED]
+        if state.phase >= LAYING and offer:
+            raise PositionError(told("still-on-offer"))
+        bidding = state.phase in (BIDDING, DECIDING)
+        if (state.bid == 0) != (state.bidder == NOBODY) or (state.bid and not bidding):
+            raise PositionError(told("lone-bid"))
         if state.phase >= LAYING:
-            if offer:
-                raise PositionError("tiles are still on offer: the auction is not over")
-            if state.bid or state.bidder != NOBODY:
-                raise PositionError("there is no bid when the auction is over")
             return
         if not 1 <= len(offer) <= self.board.seats:
-            raise PositionError(f"1 to {self.board.seats} tiles can be on offer, not {len(offer)}")
-        if state.phase != CHOOSING and state.lot not in offer:
-            raise PositionError("the tile under the hammer must be one of those on offer")
-        if (state.bid == 0) != (state.bidder == NOBODY) or (state.phase == CHOOSING and state.bid):
-            raise PositionError("a bid needs a bidder, a bidder a bid, and both a tile")
+            raise PositionError(told("offer-size", most=self.board.seats, got=len(offer)))
+        if bidding and state.lot not in offer:
+            raise PositionError(told("lot-not-on-offer"))
         if state.phase == DECIDING and state.bidder == NOBODY:
-            raise PositionError("without a bid there is nothing to decide")
+            raise PositionError(told("nothing-to-decide"))
+        self.check_auctioneer(state)
         if state.bidder != NOBODY:
             self.check_bid(state)
-        self.check_turn(state)
+
+    def check_auctioneer(self, state: Position) -> None:
+        """The auctioneer chooses and decides; the others bid."""
+        asked = state.seat == state.auctioneer
+        if state.bidder == state.auctioneer or (state.phase == BIDDING and asked):
+            raise PositionError(told("auctioneer-bids"))
+        if state.phase != BIDDING and not asked:
+            raise PositionError(told("auctioneer-asked", phase=PHASES[state.phase]))
 
     def check_bid(self, state: Position) -> None:
-        """The highest bidder can pay, and is not the auctioneer."""
-        if state.bidder == state.auctioneer:
-            raise PositionError("the auctioneer does not bid")
-        if state.bid < self.board.lowest_bid:
-            raise PositionError(f"a bid is at least {self.board.lowest_bid}, not {state.bid}")
+        """The highest bidder can pay, and sits between the auctioneer and whoever bids now."""
+        name = self.seats[state.bidder]
+        number(state.bid, "bid", self.board.lowest_bid)
         if state.bid > state.money[state.bidder]:
-            raise PositionError(f"{self.seats[state.bidder]} cannot pay a bid of {state.bid}")
-
-    def check_turn(self, state: Position) -> None:
-        """The auctioneer chooses and decides; the others bid, once each."""
-        if state.phase != BIDDING:
-            if state.seat != state.auctioneer:
-                raise PositionError(f"in phase {PHASES[state.phase]} the auctioneer is asked")
-            return
-        if state.seat == state.auctioneer:
-            raise PositionError("the auctioneer does not bid")
+            raise PositionError(told("bid-too-high", seat=name, bid=state.bid))
         distance = (state.seat - state.auctioneer) % self.board.seats
-        if state.bidder != NOBODY:
-            before = (state.bidder - state.auctioneer) % self.board.seats
-            if before >= distance:
-                raise PositionError(f"{self.seats[state.bidder]} cannot have bid yet")
+        before = (state.bidder - state.auctioneer) % self.board.seats
+        if state.phase == BIDDING and before >= distance:
+            raise PositionError(told("bid-too-early", seat=name))
 
     def check_visit(self, state: Position) -> None:
         """What was laid in this visit lies there, and only in the laying phase."""
         if state.visit and state.phase != LAYING:
-            raise PositionError("tiles are laid in the laying phase only")
+            raise PositionError(told("laid-too-early"))
         for kind in LAYABLE:
             if has(state.visit, KINDS[kind]) and not any(
                 is_laid(state, tile, state.seat) and self.board.kind[tile] == KINDS[kind]
                 for tile in range(self.board.tiles)
             ):
-                raise PositionError(f"{self.seats[state.seat]} has laid no {kind}")
+                raise PositionError(told("laid-none", seat=self.seats[state.seat], kind=kind))
 
     # Deals.
 
@@ -373,19 +377,19 @@ class IndustriaPositions:
             for epoch, tiles in enumerate(self.board.by_epoch):
                 stack = [self.tile(id) for id in lines[f"stack-{epoch + 1}"].split()]
                 if sorted(stack) != sorted(tiles):
-                    raise RecordError(told("deal-stack", stack=epoch + 1))
+                    raise RecordError(CORE.told("deal-stack", stack=epoch + 1))
                 deal.extend(stack)
         except PositionError as error:
-            raise RecordError(told("deal-unreadable", error=error)) from error
+            raise RecordError(CORE.told("deal-unreadable", error=error)) from error
         return deal
 
     # Names.
 
     def tile(self, id: Any) -> int:
         """A tile by name."""
-        tile = index_of(id, self.printed.tile_ids, Phrase(SPEECH, "thing.tile"))
+        tile = index_of(id, self.printed.tile_ids, TILE)
         if self.board.epoch[tile] >= self.board.epochs:
-            raise PositionError(SPEECH.told("unused-tile", tile=id, players=self.board.seats))
+            raise PositionError(told("unused-tile", tile=id, players=self.board.seats))
         return tile
 
     def seat(self, name: Any, field: str) -> int:

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ironbridge.core.errors import PositionError, RecordError
-from ironbridge.core.plain import check_deal, index_of
+from ironbridge.core.plain import check_deal, index_of, several, shown
 from ironbridge.core.speech import Phrase
-from ironbridge.core.words import told
-from ironbridge.games.neuland.speech import SPEECH
+from ironbridge.core.words import SPEECH as CORE
+from ironbridge.games.neuland.speech import SPEECH, told
 from ironbridge.games.neuland.writing import Writing
 
 HEX: Final = Phrase(SPEECH, "thing.hex")
+PIECES: Final = Phrase(SPEECH, "things.pieces")
 
 
 class Maps(Writing):
@@ -20,19 +21,18 @@ class Maps(Writing):
 
     def read_map(self, lines: Any) -> list[int]:
         """The hexes of the pieces, which must form the hexagon."""
-        if not isinstance(lines, list):
-            raise PositionError(SPEECH.told("no-list", value=repr(lines)))
         cells: list[int] = []
-        for line, (id, piece) in zip_pieces(lines, self.printed.pieces):
+        written = several(lines, "map", PIECES)
+        for line, (id, piece) in zip_pieces(written, self.printed.pieces):
             name, _, hexes = str(line).partition(":")
             found = [index_of(hex, self.printed.hex_ids, HEX) for hex in hexes.split("-")]
             if name != id or len(found) != len(piece.terrains):
-                raise PositionError(SPEECH.told("wrong-piece", piece=id, value=repr(line)))
+                raise PositionError(told("wrong-piece", piece=id, value=shown(line)))
             if len(found) == 2 and self.board.distance[found[0]][found[1]] != 1:
-                raise PositionError(SPEECH.told("no-neighbours", piece=id, hexes=hexes))
+                raise PositionError(told("no-neighbours", piece=id, hexes=hexes))
             cells.extend(found)
         if sorted(cells) != list(range(self.board.hexes)):
-            raise PositionError(SPEECH.told("map-shape"))
+            raise PositionError(told("map-shape"))
         return cells
 
     def write_deal(self, deal: list[int]) -> dict[str, str]:
@@ -45,16 +45,16 @@ class Maps(Writing):
         wanted = ["first"] if self.board.layout else ["first", "map"]
         check_deal(lines, wanted)
         if lines["first"] not in self.seats:
-            raise RecordError(told("deal-first", seats=", ".join(self.seats)))
+            raise RecordError(CORE.told("deal-first", seats=", ".join(self.seats)))
         try:
             cells = [] if self.board.layout else self.read_map(lines["map"].split())
         except PositionError as error:
-            raise RecordError(told("deal-unreadable", error=error)) from error
+            raise RecordError(CORE.told("deal-unreadable", error=error)) from error
         return [self.seats.index(lines["first"]), *cells]
 
 
 def zip_pieces(lines: list[Any], pieces: Mapping[str, Any]) -> list[tuple[Any, tuple[str, Any]]]:
     """Each line beside its piece."""
     if len(lines) != len(pieces):
-        raise PositionError(SPEECH.told("map-pieces", pieces=len(pieces), got=len(lines)))
+        raise PositionError(told("map-pieces", pieces=len(pieces), got=len(lines)))
     return list(zip(lines, pieces.items(), strict=True))

@@ -14,14 +14,28 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ironbridge.core.errors import PositionError
-from ironbridge.core.plain import check_fields, index_of, number, one_of, table
+from ironbridge.core.impossible import check_nobody_asked, has_only, miswritten, too_many
+from ironbridge.core.plain import (
+    POSITION,
+    check_fields,
+    check_once,
+    index_of,
+    number,
+    one_of,
+    several,
+    shown,
+    table,
+    truth,
+)
 from ironbridge.core.rules import NOBODY
+from ironbridge.core.speech import Phrase
 from ironbridge.games.neuland.board import NOTHING, Land
 from ironbridge.games.neuland.figures import CART
 from ironbridge.games.neuland.maps import Maps
 from ironbridge.games.neuland.rules.produce import recipes_at
 from ironbridge.games.neuland.rules.time import begin_turn, is_taken
 from ironbridge.games.neuland.setup import empty
+from ironbridge.games.neuland.speech import SPEECH, told
 from ironbridge.games.neuland.state import (
     DRAWING,
     OVER,
@@ -43,13 +57,22 @@ FIELDS: Final = (
     "drawn",
 )  # fmt: skip
 SEAT_FIELDS: Final = ("crests", "space", "tokens")
+SLOT: Final = Phrase(SPEECH, "thing.slot")
+BUILDING: Final = Phrase(SPEECH, "thing.building")
+A_BUILDING: Final = Phrase(SPEECH, "thing.a-building")
+MARKER: Final = Phrase(SPEECH, "thing.marker")
+MARKERS: Final = Phrase(SPEECH, "things.markers")
+TILES: Final = Phrase(SPEECH, "things.tiles")
+TOKENS: Final = Phrase(SPEECH, "things.tokens")
+WORKERS: Final = Phrase(SPEECH, "things.workers")
+EXAMPLE: Final = "lumberjack A lying"
 
 
 class NeulandPositions(Maps):
     """Writes and reads the positions of one board."""
 
     def read(self, data: Mapping[str, Any]) -> Position:
-        check_fields(data, FIELDS, "a position")
+        check_fields(data, FIELDS, POSITION)
         state = empty(self.board, Land(self.board, self.cells(data)))
         self.read_turn(state, data)
         self.read_tiles(state, table(data, "tiles"))
@@ -63,26 +86,23 @@ class NeulandPositions(Maps):
         """The map: the printed one, or the one that is written down."""
         if self.board.layout:
             if "map" in data:
-                raise PositionError("the map is the recommended one: it is not written down")
+                raise PositionError(told("printed-map"))
             return self.board.layout
         if "map" not in data:
-            raise PositionError("a free map must be written down")
+            raise PositionError(told("no-map"))
         return self.read_map(data["map"])
 
     def read_turn(self, state: Position, data: Mapping[str, Any]) -> None:
         """Whose turn it is, and which."""
         state.phase = one_of(data.get("phase", "acting"), PHASES, "phase")
-        turn = data.get("turn", None if state.phase == OVER else self.seats[0])
-        if (turn is None) != (state.phase == OVER):
-            raise PositionError("somebody has the turn unless the game is over")
-        state.seat = 0 if turn is None else one_of(turn, self.seats, "turn")
+        if state.phase == OVER:
+            check_nobody_asked(data.get("turn"))
+        else:
+            state.seat = one_of(data.get("turn", self.seats[0]), self.seats, "turn")
         opening = data.get("first turns", int(state.phase == SETTLING))
         state.opening = number(opening, "first turns", 0, self.board.seats)
         state.present = number(data.get("present", 1), "present", 1, self.board.spaces) - 1
-        over = data.get("turn over", False)
-        if not isinstance(over, bool):
-            raise PositionError(f"turn over must be true or false, not {over!r}")
-        state.ending = int(over)
+        state.ending = int(truth(data.get("turn over", False), "turn over"))
 
     # The map.
 
@@ -90,11 +110,11 @@ class NeulandPositions(Maps):
         """The buildings; with each seat that has settled its first ones are out of the supply."""
         self.read_stock(state)
         for id, words in tiles.items():
-            slot = index_of(id, self.slots, "place for a building")
+            slot = index_of(id, self.slots, SLOT)
             parts = words.split() if isinstance(words, str) else []
             if not parts:
-                raise PositionError(f"{id}: a building is written “lumberjack A lying” or so")
-            self.read_tile(state, slot, index_of(parts[0], self.printed.kind_ids, "building"))
+                raise miswritten(id, A_BUILDING, EXAMPLE, words)
+            self.read_tile(state, slot, index_of(parts[0], self.printed.kind_ids, BUILDING))
             self.read_parts(state, slot, parts[1:])
         state.acts = acts_left(state)
 
@@ -107,11 +127,11 @@ class NeulandPositions(Maps):
 
     def read_tile(self, state: Position, slot: int, kind: int) -> None:
         """A tile on its terrain, out of the supply."""
-        id, hex = self.slots[slot], self.board.hex_of[slot]
+        id, hex = self.printed.kind_ids[kind], self.board.hex_of[slot]
         if state.land.terrain[hex] not in self.board.kinds[kind].terrains:
-            raise PositionError(f"{id}: {self.printed.kind_ids[kind]} cannot stand on this terrain")
+            raise PositionError(told("wrong-terrain", slot=self.slots[slot], building=id))
         if state.stock[kind] == 0:
-            raise PositionError(f"there are not so many tiles {self.printed.kind_ids[kind]}")
+            raise too_many(TILES, id)
         state.stock[kind] -= 1
         state.tile[slot] = kind
         state.room[hex] -= 1
@@ -129,7 +149,7 @@ class NeulandPositions(Maps):
             rest.remove(seat)
             self.read_owner(state, slot, self.seats.index(seat), rest)
         elif rest:
-            raise PositionError(f"{id}: {' '.join(rest)!r} needs the seat that has it")
+            raise PositionError(told("no-seat", slot=id, words=shown(" ".join(rest))))
         if not kind_on(state, slot).mine:
             self.read_kept(state, slot)
 
@@ -140,7 +160,7 @@ class NeulandPositions(Maps):
         if state.ore[slot] == 0 and kept != NOTHING:
             self.read_ore(state, slot, [self.printed.marker_ids[kept]])
         if top_marker(state, slot) != kept:
-            raise PositionError(f"{id}: such ore lies there only under a worker, for its metal")
+            raise PositionError(told("wrong-ore", slot=id))
 
     def read_ore(self, state: Position, slot: int, ids: list[str]) -> None:
         """Ore markers, from the top, out of the supply."""
@@ -148,11 +168,11 @@ class NeulandPositions(Maps):
         kept = any(self.board.kept_marker[self.makes(recipe)] != NOTHING for recipe in kind.recipes)
         most = self.board.ore_per_mine if kind.mine else int(kept and not kind.value)
         if len(ids) > most:
-            raise PositionError(f"{self.slots[slot]}: there cannot be so many ore markers")
+            raise PositionError(told("too-much-ore", slot=self.slots[slot]))
         for id in reversed(ids):
-            marker = index_of(id, self.printed.marker_ids, "ore marker")
+            marker = index_of(id, self.printed.marker_ids, MARKER)
             if state.supply[marker] == 0:
-                raise PositionError(f"there are not so many markers {id}")
+                raise too_many(MARKERS, id)
             state.supply[marker] -= 1
             push_marker(state, slot, marker)
 
@@ -165,13 +185,13 @@ class NeulandPositions(Maps):
         id = self.slots[slot]
         if kind_on(state, slot).value:
             if rest:
-                raise PositionError(f"{id}: a property bears crests, and nothing else")
+                raise PositionError(told("only-crests", slot=id))
             state.owner[slot] = seat
             return
         lying = LYING in rest
         goods = [part for part in rest if part != LYING]
         if state.working[seat] == self.board.workers:
-            raise PositionError(f"{self.seats[seat]} has only {self.board.workers} workers")
+            raise has_only(self.board.workers, WORKERS)
         put_worker(state, slot, seat, self.good_on(state, slot, goods))
         state.lying = changed(state.lying, slot, int(lying))
 
@@ -179,13 +199,13 @@ class NeulandPositions(Maps):
         """The good of a worker: said where a building makes several."""
         id = self.slots[slot]
         if kind_on(state, slot).mine and state.ore[slot] == 0:
-            raise PositionError(f"{id}: nobody works in a mine without ore")
+            raise PositionError(told("work-without-ore", slot=id))
         made = [self.board.recipes[recipe].makes for recipe in recipes_at(state, slot)]
         names = [self.printed.good_ids[good] for good in made]
         if not goods and len(made) == 1:
             return made[0]
         if len(goods) != 1 or goods[0] not in names:
-            raise PositionError(f"{id}: the good there must be one of {', '.join(names)}")
+            raise PositionError(told("wrong-good", slot=id, goods=", ".join(names)))
         return made[names.index(goods[0])]
 
     # Seats and time.
@@ -194,10 +214,11 @@ class NeulandPositions(Maps):
         """Crests left and tokens: by default all that are not on the map, and every token."""
         check_fields(seats, self.seats, "seats")
         for seat, name in enumerate(self.seats):
-            entry = seats.get(name, {})
-            check_fields(entry, SEAT_FIELDS, f"seat {name}")
+            entry, path = seats.get(name, {}), f"seats.{name}"
+            check_fields(entry, SEAT_FIELDS, path)
             least = max(0, self.board.crests - self.placed(state, seat))
-            state.crests[seat] = number(entry.get("crests", least), "crests", 0, self.board.crests)
+            crests = entry.get("crests", least)
+            state.crests[seat] = number(crests, f"{path}.crests", 0, self.board.crests)
             self.read_tokens(state, seat, entry.get("tokens"))
 
     def placed(self, state: Position, seat: int) -> int:
@@ -211,10 +232,10 @@ class NeulandPositions(Maps):
         if ids is None:
             return
         known = [*self.printed.token_ids, *([CART] if self.board.carts else [])]
-        if not isinstance(ids, list) or len(set(map(str, ids))) < len(ids):
-            raise PositionError(f"tokens must be a list of different ones, not {ids!r}")
-        for id in ids:
-            one_of(id, known, "tokens")
+        field = f"seats.{self.seats[seat]}.tokens"
+        for id in several(ids, field, TOKENS):
+            one_of(id, known, field)
+        check_once(ids, field)
         for at, id in enumerate(self.printed.token_ids):
             state.tokens[seat * self.board.tokens + at] = int(id in ids)
         state.carts[seat] = int(CART in ids)
@@ -227,8 +248,9 @@ class NeulandPositions(Maps):
             seat = (state.seat + step) % self.board.seats
             waits = state.opening > 0 and step < state.opening
             default = (state.present + (0 if waits else step)) % spaces + 1
-            entry = seats.get(self.seats[seat], {}).get("space", default)
-            state.marker[seat] = number(entry, "space", 1, spaces) - 1
+            name = self.seats[seat]
+            space = seats.get(name, {}).get("space", default)
+            state.marker[seat] = number(space, f"seats.{name}.space", 1, spaces) - 1
         begin_turn(state, state.seat)
         state.used = (state.marker[state.seat] - state.present) % spaces
 
@@ -237,23 +259,21 @@ class NeulandPositions(Maps):
         slots = [slot for slot in range(self.board.slots) if state.tile[slot] == self.board.mine]
         state.dry = sum(1 for slot in slots if state.ore[slot] == 0)
         filling = state.phase in (DRAWING, STACKING)
-        if filling != ("mine" in data):
-            raise PositionError("a mine is named while ore is drawn or stacked, and only then")
-        drawn = data.get("drawn", [])
-        if not isinstance(drawn, list) or (drawn and not filling):
-            raise PositionError("drawn must be a list of ore markers, while a mine is being filled")
+        drawn = several(data.get("drawn", []), "drawn", MARKERS)
+        if filling != ("mine" in data) or (drawn and not filling):
+            raise PositionError(told("filling"))
         if not filling:
             return
-        state.mine = index_of(data["mine"], self.slots, "place for a building")
+        state.mine = index_of(data["mine"], self.slots, SLOT)
         if state.mine not in slots or state.ore[state.mine]:
-            raise PositionError("the mine that is being filled must be there, without ore")
+            raise PositionError(told("filled-mine"))
         for id in drawn:
-            marker = index_of(id, self.printed.marker_ids, "ore marker")
+            marker = index_of(id, self.printed.marker_ids, MARKER)
             state.supply[marker] -= 1
             state.drawn[marker] += 1
         wanted = self.board.ore_per_mine if state.phase == STACKING else 0
         if sum(state.drawn) != wanted or min(state.supply) < 0:
-            raise PositionError(f"{wanted} markers of the bag must be drawn in this phase")
+            raise PositionError(told("drawn", count=wanted))
 
     # Checking.
 
@@ -266,21 +286,21 @@ class NeulandPositions(Maps):
         self.check_crests(state)
         filling = state.phase in (DRAWING, STACKING)
         if state.dry and state.phase != OVER and not (filling and self.board.bag):
-            raise PositionError("a mine holds ore, unless it is being filled from the bag")
+            raise PositionError(told("empty-mine"))
 
     def check_phase(self, state: Position) -> None:
         """First turns come first, and a turn is over only while a mine is being filled."""
         if state.phase == SETTLING and (state.opening == 0 or state.used):
-            raise PositionError("first buildings are placed at the start of a first turn")
+            raise PositionError(told("late-settling"))
         if state.ending and state.phase not in (DRAWING, STACKING):
-            raise PositionError("a turn that is over waits for nothing but ore")
+            raise PositionError(told("turn-over"))
 
     def check_start(self, state: Position) -> None:
         """From the first turn on something can be made of nothing; else nobody could ever act."""
         recipes = [recipe for slot in range(self.board.slots) if state.tile[slot] != NOTHING
                    for recipe in kind_on(state, slot).recipes]  # fmt: skip
         if state.phase != SETTLING and all(self.board.recipes[at].needs for at in recipes):
-            raise PositionError("there must be a building that needs nothing, like a hunting lodge")
+            raise PositionError(told("nothing-to-start-from"))
 
     def check_time(self, state: Position) -> None:
         """Markers rest on spaces of their own; those that wait for a first turn on the present."""
@@ -290,34 +310,37 @@ class NeulandPositions(Maps):
         for seat in resting:
             on_present = state.marker[seat] == state.present
             if state.phase != OVER and on_present != (seat in waiting):
-                raise PositionError(f"the time marker of {self.seats[seat]} cannot be there")
+                raise PositionError(told("wrong-time", seat=self.seats[seat]))
         spaces = [state.marker[seat] for seat in resting if seat not in waiting]
         if len(set(spaces)) < len(spaces):
-            raise PositionError("two time markers rest on one space")
+            raise PositionError(told("same-time"))
         if state.used > state.reach or (state.ending and is_taken(state, state.used)):
-            raise PositionError(f"the time marker of {self.seats[state.seat]} has gone too far")
+            raise PositionError(told("too-much-time", seat=self.seats[state.seat]))
 
     def check_properties(self, state: Position) -> None:
         """Built from the top of their stacks; where it is a rule, claimed in order too."""
         for kind, tile in enumerate(self.board.kinds):
             if tile.below == NOTHING or state.stock[kind]:
                 continue
+            id = self.printed.kind_ids[kind]
             if state.stock[tile.below]:
-                id = self.printed.kind_ids[tile.below]
-                raise PositionError(f"{self.printed.kind_ids[kind]} is built after {id}")
+                below = self.printed.kind_ids[tile.below]
+                raise PositionError(told("built-too-early", building=id, below=below))
             lower, upper = slot_of(state, tile.below), slot_of(state, kind)
             claimed = state.owner[upper] != NOBODY and state.owner[lower] == NOBODY
             if self.board.claims_in_order and claimed:
-                raise PositionError(f"{self.printed.kind_ids[kind]} cannot bear crests yet")
+                raise PositionError(told("claimed-too-early", building=id))
 
     def check_crests(self, state: Position) -> None:
         """Crests left and placed are all there; nobody has none left before the end."""
         for seat, name in enumerate(self.seats):
             total = state.crests[seat] + self.placed(state, seat)
             if total < self.board.crests or (state.crests[seat] and total > self.board.crests):
-                raise PositionError(f"{name} has {self.board.crests} crests, not {total}")
+                raise PositionError(
+                    told("other-crests", seat=name, count=self.board.crests, total=total)
+                )
         winners = [seat for seat, crests in enumerate(state.crests) if crests == 0]
         if len(winners) != int(state.phase == OVER):
-            raise PositionError("the game is over when one seat has no crests left, and only then")
+            raise PositionError(told("no-winner"))
         if winners:
             state.seat = winners[0]
