@@ -168,8 +168,8 @@ def levels_table(chosen: list[Match], out: Path) -> Table:
     """All levels at one table."""
     done = finished("levels", chosen, out)
     rows = [row for match, report in done for row in levels_rows(match, report)]
-    heads = ["game", "bot", "mean rank (95 %)", "wins (95 %)", "Elo (95 %)", "ms a decision"]
-    heads.append("above the next, intervals apart")
+    heads = ["game", "groups", "bot", "mean rank (95 %)", "wins (95 %)", "Elo (95 %)"]
+    heads += ["ms a decision", "above the next, intervals apart"]
     return Table("The levels, one of each", heads, 1, rows, example("levels", chosen))
 
 
@@ -181,6 +181,7 @@ def levels_rows(match: Match, report: dict[str, Any]) -> Iterator[list[str]]:
         below = ranked[at + 1] if at + 1 < len(ranked) else None
         yield [
             match.name(),
+            str(report["groups"]),
             one.bot,
             f"{figure(one.rank.mean or 0.0, EN, 2)} ({ranks_between(one.rank, EN)})",
             f"{percent(one.wins.mean or 0.0, EN)} ({bounds(one.wins)})",

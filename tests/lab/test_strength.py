@@ -13,6 +13,7 @@ from ironbridge.catalogue import games, title
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "strength.md"
 RUNGS = ("master,journeyman", "journeyman,apprentice", "apprentice,random")
+LEVELS = "random,master,journeyman,apprentice"
 
 
 def strength(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -67,14 +68,16 @@ def test_the_listed_commands_have_the_groups_that_the_page_tells_of() -> None:
     for name, players, _, *cells in rows("Each level against the next, one seat against the rest"):
         for rung, cell in zip(RUNGS, cells, strict=True):
             told[rung, name, players] = cell.rpartition(", ")[2].partition(" ")[0]
+    for name, groups, *_ in rows("The levels, one of each"):
+        told[LEVELS, name, "4"] = groups
     for name, players, groups, *_ in rows("Controls: greedy against its own copies"):
         told["greedy", name, players] = groups
     heading = "Brass: Birmingham, master at two seconds a move against itself"
     for players, groups, *_ in rows(heading):
         told["master@2s", "Brass: Birmingham", players] = groups
 
-    assert len(told) == 2 * 17 + 3 * 17 + 17 + 3
-    assert told == {match: listed[match] for match in told}
+    assert len(told) == 2 * 17 + 3 * 17 + 6 + 17 + 3
+    assert told == listed
 
 
 def arena(out: Path, rung: str) -> None:
