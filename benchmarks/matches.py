@@ -56,14 +56,14 @@ GROUPS: Final[dict[str, dict[str, tuple[int, ...]]]] = {
 }
 LEVEL_GROUPS: Final = {  # one of each, always four players
     "age-of-industry-germany": 18,
-    "age-of-industry-new-england": 16,
+    "age-of-industry-new-england": 24,
     "brass-birmingham": 14,
     "industria": 14,
     "neuland-2": 40,
     "neuland-1": 40,
 }
 CONTROL_GROUPS: Final = 20  # greedy against its own copies
-POINT_GROUPS: Final = {2: 3, 3: 2, 4: 3}
+POINT_GROUPS: Final = {2: 1, 3: 1, 4: 3}
 
 Settings = tuple[tuple[str, Any], ...]
 
