@@ -63,7 +63,7 @@ LEVEL_GROUPS: Final = {  # one of each, always four players
     "neuland-1": 40,
 }
 CONTROL_GROUPS: Final = 20  # greedy against its own copies
-POINT_GROUPS: Final = {2: 1, 3: 1, 4: 3}
+POINT_GROUPS: Final = {2: 3, 3: 2, 4: 3}
 
 Settings = tuple[tuple[str, Any], ...]
 
