@@ -25,7 +25,7 @@ from games.age_of_industry.table import (
     spent,
 )
 from games.playing import allowed, at_random, offers, play, why
-from games.telling import french
+from games.telling import french, told_of_figures
 from ironbridge.testing.conform import random_match
 
 MINE = """
@@ -456,13 +456,7 @@ FRENCH = [
 
 @pytest.mark.parametrize(("text", "reason"), FRENCH)
 def test_a_wrong_file_is_refused_in_french_too(tmp_path: Path, text: str, reason: str) -> None:
-    path = tmp_path / "wrong.toml"
-    path.write_text(text, encoding="utf-8")
-
-    with pytest.raises(ib.FiguresError) as caught:
-        ib.game("age-of-industry", players=4, figures=path)
-
-    assert french(caught.value) == reason
+    assert told_of_figures(text, tmp_path, "age-of-industry", players=4) == reason
 
 
 @pytest.mark.parametrize(

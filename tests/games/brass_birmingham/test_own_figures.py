@@ -23,7 +23,7 @@ from games.brass_birmingham.table import (
     tile,
 )
 from games.playing import at_random, play, why
-from games.telling import french
+from games.telling import french, told_of_figures
 
 PROTOTYPE = """
 [tiles.manufacturer-4]
@@ -247,13 +247,7 @@ FRENCH = [
 
 @pytest.mark.parametrize(("text", "reason"), FRENCH)
 def test_a_wrong_file_is_refused_in_french_too(tmp_path: Path, text: str, reason: str) -> None:
-    path = tmp_path / "wrong.toml"
-    path.write_text(text, encoding="utf-8")
-
-    with pytest.raises(ib.FiguresError) as caught:
-        ib.game("brass-birmingham", figures=path)
-
-    assert french(caught.value) == reason
+    assert told_of_figures(text, tmp_path, "brass-birmingham") == reason
 
 
 def test_a_missing_file_is_refused_in_a_clear_sentence(tmp_path: Path) -> None:

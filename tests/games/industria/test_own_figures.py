@@ -10,7 +10,7 @@ import pytest
 import ironbridge as ib
 from games.industria.table import has, industria, laying, money
 from games.playing import at_random, play, refused
-from games.telling import french
+from games.telling import french, told_of_figures
 
 DEAR = """
 [tiles.clay-pit]
@@ -228,13 +228,7 @@ FRENCH = [
 
 @pytest.mark.parametrize(("text", "reason"), FRENCH)
 def test_a_wrong_file_is_refused_in_french_too(tmp_path: Path, text: str, reason: str) -> None:
-    path = tmp_path / "wrong.toml"
-    path.write_text(text, encoding="utf-8")
-
-    with pytest.raises(ib.FiguresError) as caught:
-        ib.game("industria", figures=path)
-
-    assert french(caught.value) == reason
+    assert told_of_figures(text, tmp_path, "industria") == reason
 
 
 def test_a_missing_file_is_refused_in_a_clear_sentence(tmp_path: Path) -> None:

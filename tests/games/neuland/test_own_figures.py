@@ -27,7 +27,7 @@ from games.neuland.table import (
     tokens,
 )
 from games.playing import allowed, choices, offers, play, refused, why
-from games.telling import french
+from games.telling import french, told_of_figures
 
 LODGE = "b1.1 hunting-lodge"
 OTHER = """
@@ -392,13 +392,7 @@ FRENCH = [
 
 @pytest.mark.parametrize(("text", "reason"), FRENCH)
 def test_a_wrong_file_is_refused_in_french_too(tmp_path: Path, text: str, reason: str) -> None:
-    path = tmp_path / "wrong.toml"
-    path.write_text(text, encoding="utf-8")
-
-    with pytest.raises(ib.FiguresError) as caught:
-        ib.game("neuland", edition=2, figures=path)
-
-    assert french(caught.value) == reason
+    assert told_of_figures(text, tmp_path, "neuland", edition=2) == reason
 
 
 def test_a_missing_file_is_refused_in_a_clear_sentence(tmp_path: Path) -> None:
