@@ -83,7 +83,7 @@ class Match:
         """What the arena plays."""
         made = make_game(self.game, self.players, **dict(self.settings))
         bots = seated(self.bots, self.players)
-        return Plan(self.game, self.players, bots, SEED, made.settings, {})
+        return Plan(self.game, self.players, bots, SEED, dict(made.settings), {})
 
     def folder(self, out: Path) -> Path:
         """Where it is kept."""

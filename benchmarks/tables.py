@@ -1,271 +1,205 @@
-"""Many tables at once: how many moves a second, how long an answer takes, how much memory.
+"""Many tables at once: how long a move takes from when it was due until it is seen, and what it costs.
 
-    python benchmarks/tables.py --tables 10 100 1000
+    python benchmarks/tables.py --tables 1000 --rate 100,200,300 --boards --game brass-birmingham --json
+    python benchmarks/tables.py --tables 100 --rate 20 --database postgresql --seconds 60
 
-Starts a server on an SQLite file in a temporary folder, opens so many tables, sits down at each by a
-socket, and plays at random: at full speed, or with `--pause` as slowly as people do. Every table is
-played by one person on all seats, so that every move goes through the socket.
+Starts a server with a fresh database (with `--workers 2` two of them with one PostgreSQL), opens so
+many tables in the middle of games, seats somebody at each by a socket, and lets moves fall due by
+chance at the rates given, one rate after the other. With `--boards` everybody is like a browser: a
+board is drawn for him, and what is long comes deflated. A move that the server does not do in time
+is not waited for by the next: if it cannot keep up, `done_per_s` is below `rate`, and the times say
+by how much it was late.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import http.client
 import json
-import os
 import random
-import socket
-import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from websockets.asyncio.client import ClientConnection, connect
+import tables_crowd as crowd
+from tables_ground import SERVE, Ground, Used, be_server, serving
 
 from ironbridge import mode
-from ironbridge.web.config import Config, Limits, Rate
-from ironbridge.web.serve import Announcing
 
-MANY = Rate(1e9, 1e9)
-ROOM = Limits(messages=MANY, gets=MANY, posts=MANY, tables=MANY, sockets=1_000_000)
-SERVE = "--serve"  # how this program calls itself to be the server
-SEATS = {"industria": 3, "brass-birmingham": 2, "age-of-industry": 3, "neuland": 2}
+SHARES: Final = (0.5, 0.95, 0.99)
+HEADINGS: Final = (
+    "offered/s | done/s | play, ms (50/95/99 %) | seen, ms | ask, ms | loop, ms a move | workers, ms"
+    " | database, ms | client, ms | first/ask/state, KB | memory, MB | undone | errors"
+)
 
-
-# The server.
+Row = dict[str, Any]
 
 
-@dataclass
-class Server:
-    """A server in a process of its own."""
-
-    process: subprocess.Popen[bytes]
-    port: int
-
-    def memory(self) -> float:
-        """Megabytes that the server and its workers have for themselves."""
-        return sum(proportional(pid) for pid in (self.process.pid, *self.children())) / 1024
-
-    def own_memory(self) -> float:
-        """Kilobytes of the server without its workers."""
-        return proportional(self.process.pid)
-
-    def seconds(self) -> float:
-        """Seconds of computing by the server and its workers since they started."""
-        return sum(computed(pid) for pid in (self.process.pid, *self.children()))
-
-    def children(self) -> list[int]:
-        """Its workers."""
-        pid = self.process.pid
-        return [int(c) for c in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-    def threads(self) -> int:
-        """The threads of the server."""
-        return len(list(Path(f"/proc/{self.process.pid}/task").iterdir()))
+async def measure(ground: Ground, chosen: argparse.Namespace) -> list[Row]:
+    """Seat everybody, then one rate after the other."""
+    dice = random.Random(chosen.seed)
+    house = await crowd.furnish(ground.ports, chosen.game, chosen.boards, dice)
+    players = [crowd.Player(house, dice.randrange(2**31)) for _ in range(chosen.tables)]
+    rows = []
+    for rate in chosen.rate:
+        await crowd.seat(players)
+        rows.append(await measure_rate(ground, players, rate, chosen, dice))
+        if not chosen.json:
+            print(line(rows[-1]), flush=True)
+    for player in players:
+        player.leave()
+    return rows
 
 
-def proportional(pid: int) -> float:
-    """Kilobytes of a process; what is shared counts in part."""
-    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
-    return float(next(line.split()[1] for line in lines if line.startswith("Pss:")))
+async def measure_rate(
+    ground: Ground,
+    players: list[crowd.Player],
+    rate: float,
+    chosen: argparse.Namespace,
+    dice: random.Random,
+) -> Row:
+    """What a rate comes to. Processor time is counted while moves are due."""
+    begin = crowd.now() + crowd.LEAD
+    tasks = crowd.start(players, rate, begin, chosen.seconds, dice)
+    await crowd.until(begin)
+    used, own = ground.used(), time.process_time()
+    await crowd.until(begin + chosen.seconds)
+    used, own = ground.used().since(used), time.process_time() - own
+    done = sum(len(player.seen.seen) for player in players)
+    seen = await crowd.finish(players, tasks)
+    return {
+        **what(chosen),
+        "rate": rate,
+        "done_per_s": round(done / chosen.seconds, 2),
+        **waited(seen),
+        **cost(used, own, max(1, done)),
+        **wire(seen),
+        "memory_mb": round(ground.memory()),
+        "undone": seen.undone,
+        "errors": dict(seen.errors),
+    }
 
 
-def computed(pid: int) -> float:
-    """Seconds of computing by a process."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+# Rows.
 
 
-@contextmanager
-def running() -> Iterator[Server]:
-    """A server for a while."""
-    with tempfile.TemporaryDirectory(prefix="ironbridge-tables-") as folder:
-        with socket.socket() as trial:
-            trial.bind(("127.0.0.1", 0))
-            port = trial.getsockname()[1]
-        database = f"sqlite:///{folder}/tables.sqlite"
-        process = subprocess.Popen([sys.executable, __file__, SERVE, database, str(port)])
-        try:
-            wait_for(port)
-            yield Server(process, port)
-        finally:
-            process.terminate()
-            process.wait(30)
+def what(chosen: argparse.Namespace) -> Row:
+    """What was measured."""
+    return {
+        "game": chosen.game,
+        "tables": chosen.tables,
+        "boards": chosen.boards,
+        "database": chosen.database.partition(":")[0],
+        "workers": chosen.workers,
+        "compiled": mode.is_compiled(),
+        "seconds": chosen.seconds,
+    }
 
 
-def wait_for(port: int) -> None:
-    """Until somebody answers."""
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
-        except OSError:
-            time.sleep(0.05)
+def waited(seen: crowd.Seen) -> Row:
+    """How long people waited: for the word that a move is stored, to see it, for the next question."""
+    return {
+        "play_ms": percentiles(seen.played),
+        "seen_ms": percentiles(seen.seen),
+        "ask_ms": percentiles(seen.asked),
+        "asks_a_move": round(len(seen.asked) / max(1, len(seen.state_bytes)), 2),
+    }
 
 
-def be_server(database: str, port: int) -> None:
-    """Serve with room for many."""
-    Announcing(Config(database, pace=0, limits=ROOM), "127.0.0.1", port, lambda address: None).run()
+def cost(used: Used, own: float, done: int) -> Row:
+    """Milliseconds of processor time for a move, with all that was asked before it."""
+    return {
+        "loop_ms": round(used.loop / done * 1000, 2),
+        "worker_ms": round(used.workers / done * 1000, 2),
+        "database_ms": round(used.database / done * 1000, 2),
+        "client_ms": round(own / done * 1000, 2),
+    }
 
 
-# Those who play.
-
-
-@dataclass
-class Times:
-    """How long answers took, in seconds."""
-
-    asked: list[float] = field(default_factory=list)
-    played: list[float] = field(default_factory=list)
-
-
-class Player:
-    """Plays all seats of one table over one socket."""
-
-    def __init__(self, line: ClientConnection, pause: float, times: Times) -> None:
-        self.line = line
-        self.pause = pause
-        self.times = times
-        self.dice = random.Random(1)
-
-    async def play(self, until: float) -> None:
-        """Play until a time, or until the game is over."""
-        state = await self.next("state")
-        while time.monotonic() < until and state["question"]:
-            await asyncio.sleep(self.dice.uniform(0, 2 * self.pause))
-            answers = await self.compose(state)
-            await self.call("played", self.times.played, "play", state["seq"], answers)
-            state = await self.next("state")
-
-    async def compose(self, state: dict[str, Any]) -> list[int]:
-        """A move by chance, question by question."""
-        answers: list[int] = []
-        options = state["options"]
-        while options:
-            answers.append(self.dice.choice(options)["number"])
-            reply = await self.call("asked", self.times.asked, "ask", state["seq"], answers)
-            options = reply["options"]
-        return answers
-
-    async def call(
-        self, type: str, times: list[float], do: str, seq: int, answers: list[int]
-    ) -> dict[str, Any]:
-        """Send a message and wait for its answer, by the clock."""
-        begun = time.perf_counter()
-        await self.line.send(json.dumps({"do": do, "id": 1, "seq": seq, "answers": answers}))
-        reply = await self.next(type)
-        times.append(time.perf_counter() - begun)
-        return reply
-
-    async def next(self, type: str) -> dict[str, Any]:
-        """The next message of a type. A state may come before the word that it is stored."""
-        held: list[str | bytes] = getattr(self, "held", [])
-        while True:
-            text = held.pop(0) if held else await self.line.recv()
-            message: dict[str, Any] = json.loads(text)
-            if message["type"] == type:
-                return message
-            if message["type"] == "error":
-                raise RuntimeError(message)
-            if type == "played" and message["type"] == "state":
-                self.held = [*held, text]
-
-
-def post(port: int, path: str, data: Any, cookie: str = "") -> tuple[dict[str, Any], str]:
-    """POST; what came back, and the cookie."""
-    line = http.client.HTTPConnection("127.0.0.1", port)
-    line.request("POST", path, json.dumps(data), {"Cookie": cookie} if cookie else {})
-    reply = line.getresponse()
-    kept = (reply.headers["set-cookie"] or cookie).partition(";")[0]
-    found: dict[str, Any] = json.loads(reply.read())
-    line.close()
-    return found, kept
-
-
-def open_tables(port: int, game: str, count: int) -> tuple[list[str], str]:
-    """So many tables of one person, and his cookie."""
-    _, cookie = post(port, "/api/me", {"name": "Ada"})
-    order = {"game": game, "seats": [{"who": "me"}] * SEATS[game], "public": False}
-    tables = [post(port, "/api/tables", order, cookie)[0]["table"]["id"] for _ in range(count)]
-    return tables, cookie
-
-
-async def drive(server: Server, arguments: argparse.Namespace, count: int) -> None:
-    """Open tables, look at what they cost, play, and print what was measured."""
-    ids, cookie = open_tables(server.port, arguments.game, count)
-    times = Times()
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{{}}/socket?board={arguments.board}"
-    before = server.own_memory()
-    lines = [
-        await connect(
-            address.format(id),
-            additional_headers={"Cookie": cookie},
-            max_size=None,
-            compression=None,
-        )
-        for id in ids
-    ]
-    players = [Player(line, arguments.pause, times) for line in lines]
-    await asyncio.sleep(1)
-    idle = (server.own_memory() - before) / count
-    threads = server.threads()
-    begun, computed_before = time.monotonic(), server.seconds()
-    await asyncio.gather(*(player.play(begun + arguments.seconds) for player in players))
-    seconds = time.monotonic() - begun
-    work = (server.seconds() - computed_before) / max(1, len(times.played))
-    for line in lines:
-        await line.close()
-    tell(count, times, seconds, server, idle, threads, work)
-
-
-def tell(
-    count: int, times: Times, seconds: float, server: Server, idle: float, threads: int, work: float
-) -> None:
-    """One line of the table."""
-    asked = " / ".join(f"{value * 1000:.0f}" for value in percentiles(times.asked))
-    played = " / ".join(f"{value * 1000:.0f}" for value in percentiles(times.played))
-    print(
-        f"| {count:,} | {len(times.played) / seconds:.0f} | {asked} | {played} |"
-        f" {work * 1000:.1f} | {server.memory():.0f} | {idle:.0f} | {threads} |",
-        flush=True,
-    )
+def wire(seen: crowd.Seen) -> Row:
+    """Kilobytes of a message, in the mean."""
+    return {
+        "first_kb": kilobytes(seen.first_bytes),
+        "ask_kb": kilobytes(seen.asked_bytes),
+        "state_kb": kilobytes(seen.state_bytes),
+    }
 
 
 def percentiles(values: list[float]) -> list[float]:
-    """The 50th, 95th and 99th."""
+    """The 50th, 95th and 99th, in milliseconds."""
     ordered = sorted(values) or [0.0]
-    return [
-        ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.5, 0.95, 0.99)
+    last = len(ordered) - 1
+    return [round(ordered[min(last, int(len(ordered) * share))] * 1000, 1) for share in SHARES]
+
+
+def kilobytes(sizes: list[int]) -> float:
+    """The mean."""
+    return round(sum(sizes) / max(1, len(sizes)) / 1000, 1)
+
+
+def line(row: Row) -> str:
+    """A row for people."""
+    times = [
+        " / ".join(f"{ms:,.0f}" for ms in row[name]) for name in ("play_ms", "seen_ms", "ask_ms")
     ]
+    sizes = " / ".join(str(row[name]) for name in ("first_kb", "ask_kb", "state_kb"))
+    costs = [row[name] for name in ("loop_ms", "worker_ms", "database_ms", "client_ms")]
+    cells = [row["rate"], row["done_per_s"], *times, *costs, sizes, row["memory_mb"], row["undone"]]
+    errors = ", ".join(f"{name} {count}" for name, count in row["errors"].items()) or "none"
+    return f"| {' | '.join(map(str, cells))} | {errors} |"
+
+
+def head(chosen: argparse.Namespace) -> str:
+    """What stands above the rows."""
+    told = ", ".join(f"{name} {value}" for name, value in what(chosen).items())
+    return f"{told}\n\n| {HEADINGS} |\n|{'---|' * (HEADINGS.count('|') + 1)}"
+
+
+# The program.
+
+
+def rates(text: str) -> list[float]:
+    """Rates with commas between them."""
+    found = [float(part) for part in text.split(",")]
+    if not all(0 < rate <= 100_000 for rate in found):
+        raise ValueError(text)
+    return found
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--rate", type=rates, default=[20.0], help="moves a second: 100,200,300")
+    parser.add_argument("--game", default="industria", choices=list(crowd.SEATS))
+    parser.add_argument("--boards", action="store_true", help="as browsers, with boards drawn")
+    parser.add_argument(
+        "--database", default="sqlite", help="sqlite, postgresql (both fresh), or an address"
+    )
+    parser.add_argument("--seconds", type=float, default=20, help="for each rate")
+    parser.add_argument("--workers", type=int, default=1, help="server processes")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true", help="print a list of rows")
+    chosen = parser.parse_args()
+    if chosen.workers > 1 and not chosen.database.startswith("postgresql"):
+        parser.error("several server processes need a PostgreSQL: --database postgresql")
+    return chosen
 
 
 def main() -> None:
-    """Measure, a fresh server for each number of tables."""
+    """Measure, or be the server that is measured."""
     if sys.argv[1:2] == [SERVE]:
-        be_server(sys.argv[2], int(sys.argv[3]))
+        be_server(sys.argv[2])
         return
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
-    parser.add_argument("--game", default="industria", choices=list(SEATS))
-    parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--pause", type=float, default=0, help="seconds before a move, on average")
-    parser.add_argument("--board", default="none", choices=["none", "light", "dark"])
-    arguments = parser.parse_args()
-    how = "compiled" if mode.is_compiled() else "interpreted"
-    print(f"{arguments.game}, {how}, pause {arguments.pause} s, board {arguments.board}")
-    print(
-        "| tables | moves a second | ask, ms (50/95/99 %) | play, ms (50/95/99 %)"
-        " | computing a move, ms | memory, MB | idle table, KB | threads |\n|---|---|---|---|---|---|---|---|"
-    )
-    for count in arguments.tables:
-        with running() as server:
-            asyncio.run(drive(server, arguments, count))
+    chosen = arguments()
+    if not chosen.json:
+        print(head(chosen), flush=True)
+    with serving(chosen.database, chosen.workers) as ground:
+        rows = asyncio.run(measure(ground, chosen))
+    if chosen.json:
+        print(json.dumps(rows, indent=1))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from ironbridge.catalogue import title
 from ironbridge.core.chance import Chance
 from ironbridge.core.game import Game
 from ironbridge.core.play import after, draw
-from ironbridge.core.rules import CHANCE, NOBODY
+from ironbridge.core.state import CHANCE, NOBODY
 from ironbridge.core.view import View
 
 SEED: Final = 7
@@ -40,7 +40,7 @@ def views(game: Game) -> Iterator[View]:
         if seat == CHANCE:
             move = draw(rules, state, Chance(SEED, count + 1))
         else:
-            view = View(rules, state, seat)
+            view = View(game.judge, state, seat)
             if count % EVERY == 0:
                 yield view
             move = bots[seat].play(view)
@@ -71,7 +71,7 @@ def main() -> None:
     asked = words.parse_args()
     for id, settings, players in boxes():
         game = make_game(id, players, **dict(settings))
-        if game.rules.turns_ahead > 0:
+        if game.judge.thinking.turns_ahead > 0:
             chosen = "".join(f", {value}" for _, value in settings)
             done = rate(game, asked.positions, asked.seconds)
             print(f"{title(id).name}{chosen}, {players} players: {done:,.0f} a second", flush=True)

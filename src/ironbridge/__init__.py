@@ -9,7 +9,10 @@
 from __future__ import annotations
 
 from ironbridge import mode  # first: it decides whether the compiled modules are used
+from ironbridge.bots.review import Review, analyse
+from ironbridge.bots.thoughts import Plan, thoughts
 from ironbridge.catalogue import game, games, load, title
+from ironbridge.core.asked import Option
 from ironbridge.core.errors import (
     FiguresError,
     GameError,
@@ -19,10 +22,12 @@ from ironbridge.core.errors import (
     RecordError,
 )
 from ironbridge.core.game import Game, Title
-from ironbridge.core.match import Happening, Match, Move, Option
+from ironbridge.core.match import Match
+from ironbridge.core.moves import Move
+from ironbridge.core.played import Happening
 from ironbridge.core.record import Record
 from ironbridge.core.refusal import Refusal
-from ironbridge.core.rules import NOBODY
+from ironbridge.core.state import NOBODY
 from ironbridge.version import VERSION
 
 __version__ = VERSION
@@ -37,14 +42,18 @@ __all__ = [
     "Match",
     "Move",
     "Option",
+    "Plan",
     "PositionError",
     "Record",
     "RecordError",
     "Refusal",
+    "Review",
     "Title",
+    "analyse",
     "game",
     "games",
     "load",
     "mode",
+    "thoughts",
     "title",
 ]

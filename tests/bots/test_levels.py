@@ -6,12 +6,13 @@ import pytest
 
 import ironbridge as ib
 from ironbridge.bots import bot
+from ironbridge.bots.candidates import lead
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.levels import Apprentice, Journeyman
-from ironbridge.bots.sketch import lead
 from ironbridge.core.chance import Chance
 from ironbridge.core.play import after
-from ironbridge.core.rules import NOBODY, Rules, State
+from ironbridge.core.rules import Rules
+from ironbridge.core.state import NOBODY, State
 from ironbridge.core.view import View
 
 GAME = ib.game("industria", players=3)
@@ -30,7 +31,7 @@ def played_on(rules: Rules, state: State, names: list[str], seed: int, moves: in
         seat = rules.decider(state)
         if seat == NOBODY:
             break
-        following = after(rules, state, bots[seat].play(View(rules, state, seat)))
+        following = after(rules, state, bots[seat].play(View(GAME.judge, state, seat)))
         assert following is not None
         state = following
     return state
@@ -67,9 +68,9 @@ def test_a_level_ends_ahead_of_the_one_below(
 def test_weaker_levels_misjudge_as_much_more_as_a_game_asks_for(level: type[Greedy]) -> None:
     def error(game: ib.Game) -> float:
         state = game.rules.start(game.rules.deal(Chance(1)))
-        return level(1).planner(View(game.rules, state, 0)).noise
+        return level(1).planner(View(game.judge, state, 0)).noise
 
     blurred = ib.game("age-of-industry", players=3)
 
-    assert blurred.rules.blur > GAME.rules.blur == 1.0
-    assert error(blurred) == pytest.approx(blurred.rules.blur * error(GAME))
+    assert blurred.judge.thinking.blur > GAME.judge.thinking.blur == 1.0
+    assert error(blurred) == pytest.approx(blurred.judge.thinking.blur * error(GAME))

@@ -15,13 +15,12 @@ import pytest
 
 import ironbridge as ib
 from ironbridge.core.chance import Chance
-from ironbridge.core.rules import State
+from ironbridge.core.state import State
 from ironbridge.core.view import View
-from ironbridge.games.age_of_industry.rules.kinds import PLAYED_CARD, TOOK_OPEN
-from ironbridge.games.age_of_industry.state import Position as Industry
-from ironbridge.games.brass_birmingham.state import Position as Brass
-from ironbridge.games.industria.state import Position as Industria
-from ironbridge.testing.conform import configurations, random_match
+from ironbridge.rulesets.age_of_industry.state import Position as Industry
+from ironbridge.rulesets.brass_birmingham.state import Position as Brass
+from ironbridge.rulesets.industria.state import Position as Industria
+from ironbridge.testing.conforming import configurations, random_match
 
 SEED = 2
 SAMPLES = 2000
@@ -111,10 +110,10 @@ class Moment:
     def __init__(self, game: ib.Game, share: float) -> None:
         match = random_match(game, SEED)
         number = int(share * len(match.played))
-        self.rules = game.rules
+        self.judge = game.judge
         self.past = match.played[:number]
         self.state = match.played[number].before
-        self.view = View(game.rules, self.state, match.played[number].seat)
+        self.view = View(game.judge, self.state, match.played[number].seat)
         self.worlds = samples(self.view, SAMPLES)
         hidden = HIDDEN[game.id]
         self.real = hidden(self.state, self.view.seat)
@@ -136,7 +135,7 @@ def together(hidden: Hidden, *, shuffled: str) -> Counter[int]:
 
 def hides(game: ib.Game) -> bool:
     state = game.start(seed=SEED).state
-    return is_another(View(game.rules, state, 0).state, state)
+    return is_another(View(game.judge, state, 0).state, state)
 
 
 def is_another(world: State, state: State) -> bool:
@@ -221,9 +220,9 @@ def likely_pairs(moment: Moment, one: Place, other: Place) -> float:
 
 
 def test_every_sampled_world_has_the_components_of_the_real_one(moment: Moment) -> None:
-    counted = moment.rules.components(moment.state)
+    counted = moment.judge.rules.components(moment.state)
 
-    assert all(moment.rules.components(world) == counted for world in moment.worlds[:SOME])
+    assert all(moment.judge.rules.components(world) == counted for world in moment.worlds[:SOME])
 
 
 def test_every_sampled_world_deals_each_unseen_card_once(moment: Moment) -> None:
@@ -242,7 +241,7 @@ def test_the_real_hidden_cards_make_no_difference_to_the_samples(moment: Moment)
 
     assert elsewhere
     for other in elsewhere:
-        view = View(moment.rules, other, moment.view.seat)
+        view = View(moment.judge, other, moment.view.seat)
         assert [world.numbers() for world in samples(view, FEW)] == expected
 
 
@@ -253,10 +252,10 @@ def taken_openly(moment: Moment) -> Counter[tuple[int, int]]:
     """By seat and card: those that all saw being taken and not being played since."""
     taken: Counter[tuple[int, int]] = Counter()
     for event in (event for played in moment.past for event in played.events):
-        if event.kind == TOOK_OPEN:
-            taken[event.seat, event.a] += 1
-        elif event.kind == PLAYED_CARD and taken[event.seat, event.a] > 0:
-            taken[event.seat, event.a] -= 1
+        if event.kind == "took-open":
+            taken[event.seat, event["card"]] += 1
+        elif event.kind == "played-card" and taken[event.seat, event["card"]] > 0:
+            taken[event.seat, event["card"]] -= 1
     return other_hands(taken, moment.view.seat)
 
 

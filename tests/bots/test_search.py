@@ -9,28 +9,50 @@ import pytest
 
 import ironbridge as ib
 from ironbridge import mode
-from ironbridge.bots.bot import Budget
+from ironbridge.bots.base import Budget
+from ironbridge.bots.beam import Line, means
+from ironbridge.bots.candidates import lead
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.levels import Master
 from ironbridge.bots.search import Branch, Search, ahead, begin_alike
-from ironbridge.bots.sketch import lead
-from ironbridge.bots.turn import Line, means
+from ironbridge.core.asks import Question
 from ironbridge.core.chance import Chance
+from ironbridge.core.judge import Judge, Thinking
 from ironbridge.core.play import playout
-from ironbridge.core.rules import CHANCE
+from ironbridge.core.state import CHANCE, State
 from ironbridge.core.view import View
 
 
 def opening(id: str, players: int) -> View:
     """What the first seat sees of a new game."""
-    rules = ib.game(id, players=players).rules
-    state = rules.start(rules.deal(Chance(4)))
-    return View(rules, state, rules.decider(state))
+    game = ib.game(id, players=players)
+    state = game.rules.start(game.rules.deal(Chance(4)))
+    return View(game.judge, state, game.rules.decider(state))
+
+
+class Thinker(Judge):
+    """Judges as another one does, and thinks otherwise."""
+
+    def __init__(self, other: Judge, thinking: Thinking) -> None:
+        super().__init__(other.rules, other.weights, thinking)
+        self.other = other
+
+    def values(self, state: State) -> list[float]:
+        return self.other.values(state)
+
+    def is_small(self, question: Question) -> bool:
+        return self.other.is_small(question)
+
+    def is_alike(self, question: Question) -> bool:
+        return self.other.is_alike(question)
+
+    def settled(self, state: State, question: Question, options: list[int]) -> int:
+        return self.other.settled(state, question, options)
 
 
 def branch(view: View, move: list[int], leads: list[float]) -> Branch:
     """A plan of one move for the first of two seats, with what its trials gave."""
-    made = Branch(view.rules, Line([move], view.state, 0.0))
+    made = Branch(view.judge, Line([move], view.state, 0.0))
     for value in leads:
         made.add([value, 0.0], 0)
     return made
@@ -69,11 +91,11 @@ def test_where_races_are_close_the_best_of_the_others_counts_most() -> None:
 
 def test_a_trial_judged_on_the_way_is_the_mean_of_shorter_and_longer_ones() -> None:
     view = opening("age-of-industry", 3)
-    search = Search(view, Chance(1), Budget(simulations=1).clock())
 
     def trial(turns: int, on_the_way: bool) -> list[float]:
-        search.turns = turns
-        view.rules.judged_on_the_way = on_the_way
+        thinking = view.judge.thinking._replace(turns_ahead=turns, judged_on_the_way=on_the_way)
+        thought = View(Thinker(view.judge, thinking), view.sample(Chance(5)), view.seat)
+        search = Search(thought, Chance(1), Budget(simulations=1).clock())
         search.luck = Chance(9)
         return search.trial(view.sample(Chance(5)), [next(iter(view.moves()))])
 
@@ -84,20 +106,21 @@ def test_a_trial_judged_on_the_way_is_the_mean_of_shorter_and_longer_ones() -> N
 
 
 def test_replies_are_turns_planned_as_a_whole_not_move_by_move() -> None:
-    rules = ib.game("brass-birmingham", players=3).rules
-    moves = rules.turn_moves
+    game = ib.game("brass-birmingham", players=3)
+    rules, judge = game.rules, game.judge
+    by_moves = Thinker(judge, judge.thinking._replace(turn_moves=1))
     gains = []
     for seed in range(16):
         state = rules.start(rules.deal(Chance(seed)))
         playout(rules, state, Chance(seed, 1), 4 * seed)
-        view = View(rules, state, rules.decider(state))
-        search = Search(view, Chance(1), Budget(simulations=1).clock())
         ends = []
-        for rules.turn_moves in (moves, 1):
+        for thinker in (judge, by_moves):
+            view = View(thinker, state, rules.decider(state))
+            search = Search(view, Chance(1), Budget(simulations=1).clock())
             reached = view.sample(Chance(5))
             while rules.decider(reached) == view.seat:
                 reached = search.replied(reached, view.seat)
-            ends.append(lead(rules.judge(reached), view.seat))
+            ends.append(lead(judge.values(reached), view.seat))
         gains.append(ends[0] - ends[1])
 
     assert sum(gains) > 1.0

@@ -154,6 +154,25 @@ def page(path: str) -> Callable[[Person], None]:
     return lambda person: person.go(path)
 
 
+def workshop(person: Person) -> None:
+    """Something entered, and something wrong with it."""
+    person.go("/workshop/industria")
+    person.page.wait_for_selector(".pane svg")
+    person.page.locator(".entry input").first.fill("x")
+    person.page.wait_for_selector(".entry .problem")
+
+
+def you(person: Person) -> None:
+    """All that can be done about oneself, with a link and a code made."""
+    person.page.request.post(f"{person.address}/api/me", data={"name": "Ada"})
+    person.go("/you")
+    person.page.click(".make-link")
+    person.page.wait_for_selector("img.square")
+    person.page.click(".make-code")
+    person.page.wait_for_selector("output.code")
+    person.page.click(".delete")
+
+
 PLACES: Final[dict[str, Callable[[Person], None]]] = {
     "start": page("/"),
     "new": page("/new?game=brass-birmingham"),
@@ -171,12 +190,15 @@ PLACES: Final[dict[str, Callable[[Person], None]]] = {
     "rulebook": rulebook,
     "details": details,
     "words": words,
+    "you": you,
+    "arriving": page("/you#00000-00000-00000-00000"),
     "upload": page("/replay"),
     "replay": replay,
     "thoughts": thoughts,
     "play-on": play_on,
     "rules": page("/rules/industria"),
-    "figures": page("/figures/industria"),
+    "figures": page("/figures/age-of-industry?map=new-england"),
+    "workshop": workshop,
     "error": page("/nowhere"),
 }
 

@@ -31,7 +31,12 @@ BOARD: Final = "() => document.querySelector('.frame svg')?.innerHTML ?? null"
 REPAINTED: Final = """before => document.documentElement.dataset.theme === 'dark'
   && (before === null || document.querySelector('.frame svg').innerHTML !== before)"""
 KEY: Final = re.compile(r"\b[a-z]+\.[a-z]+(-[a-z]+)*\b(?!\.[a-z])")
-NAMED: Final = ("figures", "upload", "replay")  # that tell the names of files and figures
+NAMED: Final = (
+    "figures",
+    "workshop",
+    "upload",
+    "replay",
+)  # that tell the names of files and figures
 
 
 @pytest.mark.parametrize("look", LOOKS)

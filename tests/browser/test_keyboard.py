@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
 from browser.person import Person
 
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
@@ -29,6 +31,7 @@ def test_a_newcomer_starts_by_keyboard(arrive: Callable[..., Person]) -> None:
     person.wait_for_question()
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keyboard_alone(arrive: Callable[..., Person]) -> None:
     person, random = arrive(), Random(4)
     greedy = {"who": "bot", "bot": "greedy"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from browser.person import PHONE, Person
+from browser.person import PHONE, TABLET, Person
 
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
 CLOSER = "most => document.querySelector('.frame svg').viewBox.baseVal.width < most"
@@ -14,6 +14,12 @@ IN_VIEW = """() => {
     s => document.querySelector(s)?.getBoundingClientRect());
   return lit && frame.top <= lit.top && lit.top < lit.bottom && lit.bottom <= frame.bottom;
 }"""
+# Options that cannot be hit where the list is scrolled just as far as needed.
+HIDDEN = """() => [...document.querySelectorAll('.question .options button')].filter((option) => {
+  option.scrollIntoView({block: 'nearest'});
+  const {left, top, width, height} = option.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button') !== option;
+}).map((option) => option.innerText)"""
 BOX = (
     "s => { const r = document.querySelector(s).getBoundingClientRect(); return [r.top, r.bottom] }"
 )
@@ -88,3 +94,41 @@ def test_two_fingers_look_closer(arrive: Callable[..., Person]) -> None:
 def width(person: Person) -> float:
     """How much of the board is seen."""
     return float((person.page.get_attribute(".frame svg", "viewBox") or "").split()[2])
+
+
+def test_no_option_hides_behind_the_way_back(arrive: Callable[..., Person]) -> None:
+    person = arrive(size=PHONE)
+    person.open_table("brass-birmingham", SEATS, seed=5)
+    person.wait_for_question()
+
+    person.options().filter(has_text="Build").first.tap()
+    person.page.wait_for_selector(".answers li")
+
+    assert person.options().count() > 5
+    assert person.page.evaluate(HIDDEN) == []
+
+
+def test_a_finger_beside_a_small_place_means_it(arrive: Callable[..., Person]) -> None:
+    person = arrive(size=PHONE)
+    person.open_table("brass-birmingham", SEATS, seed=5)
+    person.wait_for_question()
+
+    box = person.page.locator(".frame [data-id='action:build'][role=button]").bounding_box()
+    assert box is not None and box["height"] < 30
+    person.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] - 12)
+
+    person.page.locator(".answers li", has_text="Build").wait_for()
+
+
+def test_a_tablet_shows_the_question_and_the_seats_side_by_side(
+    arrive: Callable[..., Person],
+) -> None:
+    person = arrive(size=TABLET)
+    person.open_table("brass-birmingham", SEATS, seed=5)
+    person.wait_for_question()
+
+    assert person.page.locator(".sheet .panel h2").first.is_visible()
+    person.page.locator(".sheet .tabs button", has_text="Log").tap()
+    person.page.wait_for_selector(".sheet .log")
+
+    assert person.options().first.is_visible()

@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from browser.person import come
+from cli.program import run
 from web.house import house
 
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
@@ -65,5 +66,39 @@ def test_a_move_sent_into_the_void_arrives_when_the_server_is_back(
         person.page.wait_for_function(
             "move => document.querySelector('.log').innerText.includes(move)", arg=move
         )
+        assert person.errors == []
+        person.page.context.close()
+
+
+def test_a_page_says_that_its_table_was_purged(chromium: Browser, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with house(database, tmp_path / "log.txt", round=0.1) as server:
+        person = come(chromium, server.address)
+        person.open_table("industria", SEATS)
+        person.wait_for_question()
+        run("tables", "purge", "--older-than", "0h", "--yes", "--database", database)
+
+        person.page.wait_for_selector("text=There is no such table, or not any more.")
+        assert person.errors == []
+        person.page.context.close()
+
+
+def test_an_answer_chosen_while_the_server_was_away_is_given_when_it_is_back(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with house(database, tmp_path / "log.txt") as server:
+        person = come(chromium, server.address)
+        person.open_table("brass-birmingham", SEATS)
+        person.wait_for_question()
+
+        server.kill()
+        person.page.wait_for_selector(".connection:not(:empty)")
+        person.page.keyboard.press("1")
+        person.page.wait_for_selector(".question .problem")
+        server.start()
+
+        person.page.wait_for_selector(".answers li")
+        assert person.page.locator(".question .problem").count() == 0
         assert person.errors == []
         person.page.context.close()

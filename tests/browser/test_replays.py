@@ -9,6 +9,13 @@ from pathlib import Path
 from browser.pages import RECORD, play_on, replay
 from browser.person import Person
 
+# Is something within the log's frame?
+IN_VIEW = """selector => {
+  const [frame, entry] = ['.log', selector].map(
+    s => document.querySelector(s).getBoundingClientRect());
+  return frame.top <= entry.top + 1 && entry.top < frame.bottom;
+}"""
+
 
 def at(person: Person) -> str:
     return person.page.locator(".steps .at").inner_text()
@@ -123,3 +130,23 @@ def test_thoughts_speak_french(arrive: Callable[..., Person]) -> None:
     told = person.page.locator(".thoughts .expected").first.inner_text()
     assert "essayé" in told or "évalué" in told
     assert re.search(r"\d,\d", told)
+
+
+def test_the_log_of_the_beginning_stands_beside_the_beginning(
+    arrive: Callable[..., Person],
+) -> None:
+    person = arrive()
+    replay(person)
+
+    person.page.keyboard.press("Home")
+
+    person.page.wait_for_function(IN_VIEW, arg=".log li:first-child")
+
+
+def test_another_move_in_the_address_is_gone_to(arrive: Callable[..., Person]) -> None:
+    person = arrive()
+    replay(person)
+
+    person.page.evaluate("location.hash = '#50'")
+
+    person.page.wait_for_selector(".steps .at:text('50 of 100')")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from browser.pages import asked, confirming, refused, rulebook
+from browser.pages import SEED, asked, confirming, refused, rulebook
 from browser.person import Person
 from browser.test_phone import CLOSER, width
 
+LOAN = "button[data-place='action:loan']"
 ALONE = [{"who": "me"}, {"who": "me"}, {"who": "me"}]
 
 
@@ -140,3 +141,52 @@ def test_nothing_moves_for_those_who_ask_for_less_motion(arrive: Callable[..., P
     person.page.wait_for_selector(".answers li, .question .row .strong")
 
     assert person.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_a_double_click_answers_one_question(arrive: Callable[..., Person]) -> None:
+    person = arrive()
+    asked("brass-birmingham")(person)
+    first = person.page.locator(".question h2").inner_text()
+    person.options().first.hover()
+    person.page.wait_for_selector(".bubble.tip")  # what comes next is known
+
+    person.options().first.dblclick(delay=100)
+    person.page.wait_for_selector(".answers li")
+    person.page.keyboard.press("Escape")
+
+    person.page.wait_for_selector(".answers", state="detached")
+    assert person.page.locator(".question h2").inner_text() == first
+
+
+def test_changes_of_figures_are_shown_still_and_go_away(arrive: Callable[..., Person]) -> None:
+    person = arrive(still=True)
+    person.open_table("brass-birmingham", ALONE, seed=SEED)
+    person.wait_for_question()
+
+    person.page.locator(f".question .options {LOAN}").click()
+    person.page.wait_for_selector(".answers li")
+    while not person.is_complete:
+        before = person.page.locator(".question").inner_text()
+        person.page.keyboard.press("1")
+        person.page.wait_for_function(
+            "before => document.querySelector('.question').innerText !== before", arg=before
+        )
+    person.page.keyboard.press("Enter")
+
+    person.page.wait_for_selector(".panel .float:text('+30')")
+    person.page.wait_for_selector(".panel .float", state="detached")
+
+
+def test_a_board_looked_at_closely_fills_all_the_room(arrive: Callable[..., Person]) -> None:
+    person = arrive()
+    asked("brass-birmingham")(person)
+    wide = width(person)
+
+    person.page.mouse.move(500, 400)
+    person.page.mouse.wheel(0, -900)
+    person.page.wait_for_function(CLOSER, arg=wide * 0.7)
+
+    room, drawing = (
+        person.page.locator(selector).bounding_box() for selector in (".board", ".frame svg")
+    )
+    assert drawing == room

@@ -16,10 +16,11 @@ COMPANY = {
     "age-of-industry": (4, ["random", "random"]),
     "brass-birmingham": (4, ["random"]),
     "industria": (4, ["greedy", "greedy"]),
-    "neuland": (1, ["greedy", "greedy", "greedy"]),
+    "neuland": (8, ["greedy", "greedy"]),
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games())
 def test_a_whole_game_by_clicks(game: str, arrive: Callable[..., Person], shots: Path) -> None:
     person = arrive()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from typer.testing import CliRunner, Result
@@ -52,6 +54,12 @@ def call(*arguments: str | Path, typed: str = "", data: Path | None = None, **mo
     return CliRunner().invoke(
         app, [str(word) for word in arguments], input=typed, env=environment(data, **more)
     )
+
+
+def call_aside(*arguments: str | Path, typed: str = "") -> Result:
+    """The same in a thread of its own, for a command with a loop: a browser's may be running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(partial(call, *arguments, typed=typed)).result()
 
 
 def records(data: Path) -> list[Path]:

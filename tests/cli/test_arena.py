@@ -40,7 +40,7 @@ def test_an_arena_speaks_french_with_its_numbers_too(tmp_path: Path) -> None:
     options = ("--bots", "random", "--groups", "1", "--lang", "fr", "--out", tmp_path)
     shown = plain(call(*GAMES, *options).stdout)
 
-    assert "1 groupe de 3 parties : même donne, chaque place ; graine 1000000" in shown
+    assert "1 groupe de 3 parties : même donne, chaque place ; donne 1000000" in shown
     assert "La part équitable est de 33,3 % des victoires par place." in shown
     assert "random (copies)" in shown
 

@@ -11,8 +11,8 @@ import pytest
 
 import ironbridge as ib
 from cli.program import call, plain
+from ironbridge import catalogue
 from ironbridge.core.figures import Figures
-from ironbridge.games import industria
 
 
 def test_the_rules_stand_under_their_headings_with_rulings_marked() -> None:
@@ -93,7 +93,8 @@ def test_a_game_without_figures_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     def bare(players: int, **settings: Any) -> ib.Game:
         return replace(full.make(players), figures=Figures({}, {}))
 
-    monkeypatch.setattr(industria, "GAME", replace(full, make=bare))
+    shelf = {"industria": replace(full, make=bare)}
+    monkeypatch.setattr(catalogue, "title", shelf.__getitem__)
 
     shown = call("figures", "industria")
 
@@ -112,3 +113,24 @@ def test_one_game_is_checked() -> None:
 
     assert shown.exit_code == 0
     assert "Toutes les données sont complètes et cohérentes." in shown.stdout
+
+
+def test_own_figures_are_compared(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[tiles.oil-field]\nprice = 4\npoints = 4\n", encoding="utf-8")
+
+    shown = call("figures", "industria", "--compare", str(mine), "--lang", "fr")
+    data = json.loads(call("figures", "industria", "--compare", str(mine), "--json").stdout)
+
+    assert shown.exit_code == 0
+    assert "Votre fichier parle de 2 données." in shown.stdout
+    assert "Des exemples de la règle le contredisent" in shown.stdout
+    assert [change["how"] for change in data["changes"]] == ["changed", "changed"]
+    assert len(data["contradicted"]) == 1
+
+
+def test_notes_are_told(tmp_path: Path) -> None:
+    shown = call("figures", "industria", "--mark", "reconstructed", "--lang", "fr")
+
+    assert "reconstitué" in shown.stdout
+    assert "163 viennent de la boîte" in " ".join(shown.stdout.split())

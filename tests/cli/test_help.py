@@ -15,14 +15,16 @@ from typer.main import get_command
 from cli.program import call, run
 from ironbridge.cli import app
 from ironbridge.cli.commands import COMMANDS, load
-from ironbridge.cli.french import HEADINGS, SENTENCES, USAGE, entry, french
+from ironbridge.cli.translated import USAGE, Help
 from ironbridge.cli.words import SPEECH, metavar
-from ironbridge.lab.check import LOOSE
+from ironbridge.core.languages import SPOKEN
 
 PROGRAM = "ironbridge"
 EVERYTHING = (PROGRAM, *COMMANDS)
 BRITISH = "en_GB.UTF-8"
 FRENCH = "fr_FR.UTF-8"
+TOLD = Help("fr")
+LOOSE = re.compile(SPOKEN["fr"].loose)
 WIDE = "400"  # columns: every sentence in one line
 ENGLISH = re.compile(r"(?<![\w-])(and|as|at|by|default|in|of|range|required|the|to|with)(?![\w-])")
 
@@ -75,31 +77,31 @@ def helped(name: str, *words: str, locale: str = BRITISH, columns: str = WIDE) -
 
 @pytest.mark.parametrize("name", EVERYTHING)
 def test_every_sentence_of_help_has_a_french_one(name: str) -> None:
-    assert [sentence for sentence in sentences(name) if not entry(sentence)[0]] == []
+    assert [sentence for sentence in sentences(name) if not TOLD.entry(sentence)[0]] == []
     assert [word for word in metavars(name) if not SPEECH.has(f"metavar.{word}")] == []
 
 
 def test_no_french_sentence_of_help_is_unused() -> None:
-    said = {entry(sentence)[0] for name in EVERYTHING for sentence in sentences(name)}
+    said = {TOLD.entry(sentence)[0] for name in EVERYTHING for sentence in sentences(name)}
     stood = {word for name in EVERYTHING for word in metavars(name)}
 
-    assert set(SENTENCES) == said
+    assert set(TOLD.sentences) == said
     assert set(SPEECH.find("metavar")) == stood
 
 
 def test_typer_knows_the_headings_that_we_translate() -> None:
-    assert [name for name in HEADINGS if not hasattr(rich_utils, name)] == []
+    assert [name for name in TOLD.headings if not hasattr(rich_utils, name)] == []
 
 
 def test_french_help_is_set_as_french_is() -> None:
-    written = [*SENTENCES.values(), *HEADINGS.values()]
+    written = [*TOLD.sentences.values(), *TOLD.headings.values()]
 
     assert [line for line in written if LOOSE.search(line) or "'" in line] == []
 
 
 def test_what_is_filled_in_stays_as_it_is() -> None:
-    assert french("Only figures with this mark: a, b.").endswith("cette marque\xa0: a, b.")
-    assert french("Nobody has translated this.") == "Nobody has translated this."
+    assert TOLD.say("Only figures with this mark: a, b.").endswith("cette marque\xa0: a, b.")
+    assert TOLD.say("Nobody has translated this.") == "Nobody has translated this."
 
 
 # What is shown.
@@ -110,7 +112,7 @@ def test_help_in_french_says_everything_and_nothing_in_english(name: str) -> Non
     shown = helped(name, locale=FRENCH)
 
     for sentence in sentences(name):
-        assert french(sentence) in shown
+        assert TOLD.say(sentence) in shown
         assert sentence not in shown
     for word in metavars(name):
         assert metavar(word, "fr") in shown

@@ -33,7 +33,7 @@ def test_a_simulation_speaks_french_with_its_numbers_too() -> None:
         "simulate", "industria", "--games", "2", "--seed", "3", "--workers", "1", "--lang", "fr"
     ).stdout
 
-    assert shown.startswith("industria\u00a0: 2 parties, à partir de la graine 3\n")
+    assert shown.startswith("industria\u00a0: 2 parties, à partir de la donne 3\n")
     assert "Une part équitable des victoires serait de 25,0\u00a0% par place." in shown
 
 

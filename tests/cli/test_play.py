@@ -44,7 +44,7 @@ def test_a_session_in_french_with_refusals_take_back_save_and_resume(tmp_path: P
 
     told = plain(first.stdout)
     assert (first.returncode, first.stderr) == (0, "")
-    assert "✗ Vous n’avez que 5 thalers : vous ne pouvez pas offrir 9." in told
+    assert "✗ Vous ne pouvez pas offrir 9 thalers : vous avez 5 thalers." in told
     assert "IN-31 · Phase 3 : enchères\n  Nul ne peut offrir plus d’argent" in told
     assert "Possible ici : pass, bid 1, bid 2, bid 3, bid 4, bid 5" in told
     assert "✗ Je ne comprends pas « offrir » ici." in told
@@ -183,23 +183,23 @@ def test_a_session_of_brass_with_a_whole_move_and_refusals(tmp_path: Path) -> No
     shown = run(*BRASS, typed=typed, data=tmp_path)
 
     assert (shown.returncode, shown.stderr) == (0, "")
-    assert "✗ The card Derby is not in your hand." in shown.stdout
+    assert "✗ You do not have the card Derby in your hand." in shown.stdout
     assert "Ada builds Coal mine I in Cannock 2 for £5." in shown.stdout
-    assert "✗ You have no tile that could be sold now" in shown.stdout
+    assert "✗ You have no unflipped cotton mill" in shown.stdout
     assert "▶● Ada: 0 points, £12" in shown.stdout
     assert "Coal market: 13 cubes, the next costs £1" in shown.stdout
     assert "In hand: Card Burton-on-Trent · " in shown.stdout
     assert "So far: network [burton-on-trent]" in shown.stdout
     assert "● Ada\n  Cannock 2: Coal mine I of Ada" in shown.stdout
     (kept,) = records(tmp_path)
-    assert "Ada: build [cannock]" in played(kept)
+    assert "Ada: build [cannock] coal cannock.2" in played(kept)
 
 
 def test_a_session_of_brass_in_french(tmp_path: Path) -> None:
     shown = run(*BRASS, "--lang", "fr", typed=lines("sell", "loan", "1"), data=tmp_path)
 
     told = plain(shown.stdout)
-    assert "✗ Vous n’avez aucune tuile" in told
+    assert "✗ Vous n’avez sur le plateau ni filature" in told
     assert "▶● Ada : 0 point, 17 £" in told
     assert "Ada emprunte 30 £" in told
     assert max(map(len, told.partition("Enregistré")[0].splitlines())) <= 80
@@ -230,7 +230,7 @@ def test_two_people_play_at_one_terminal(tmp_path: Path) -> None:
     shown = call(*FOUR, "--seats", "human,human,greedy,greedy", typed="1\n0\n", data=tmp_path)
 
     assert "Ada bids 1 thaler" in shown.stdout
-    assert "Bob, Ada has bid 1 for" in shown.stdout
+    assert "Bob, Ada has bid 1 thaler for" in shown.stdout
     assert "Bob passes." in shown.stdout
 
 
@@ -260,11 +260,11 @@ def test_the_flags_of_a_game_reach_the_match(tmp_path: Path) -> None:
 def test_resume_without_a_file_goes_on_with_the_last_match(tmp_path: Path) -> None:
     call(*FOUR, typed="1\n", data=tmp_path)
 
-    shown = call("play", "--resume", typed="bid 2\n", data=tmp_path)
+    shown = call("play", "--resume", typed="3\n", data=tmp_path)
 
     (kept,) = records(tmp_path)
-    assert "Ada bids 2 thalers" in shown.stdout
-    assert {"Ada: bid 1", "Ada: bid 2"} <= set(played(kept))
+    assert "> 3\n" in shown.stdout
+    assert {"Ada: bid 1", "Ada: auction stone-1"} <= set(played(kept))
 
 
 def test_a_match_of_another_game_is_not_resumed(tmp_path: Path) -> None:

@@ -80,8 +80,8 @@ def seconds(started: list[str]) -> float:
     [
         (["--version"], {"rich", "ironbridge.lab", "ironbridge.terminal", "resvg_py"}),
         (["games"], {"rich", "ironbridge.lab", "ironbridge.terminal", "resvg_py"}),
-        (["games", "--lang", "fr"], {"rich", "ironbridge.cli.french"}),
-        (["games", "--help"], {"ironbridge.cli.french", "ironbridge.terminal"}),
+        (["games", "--lang", "fr"], {"rich", "ironbridge.cli.translated"}),
+        (["games", "--help"], {"ironbridge.cli.translated", "ironbridge.terminal"}),
         (["rules", "industria", "IN-31"], {"ironbridge.lab", "resvg_py"}),
     ],
 )

@@ -129,15 +129,18 @@ def test_a_replay_tells_what_a_bot_would_do_before_each_move(record: Path) -> No
     shown = call("replay", record, "--all", "--think", "master@40").stdout
     before, after = shown.split("● 1. Ada: auction quarry")
 
-    assert before.startswith("What master@40 would do as Ada:\n  1  auction ")
+    assert before.startswith("What master@40 would do as Ada:\n  1  Ada puts up ")
     assert re.search(r"     tried \d+ times; expected:  ● \d+\.\d  ■ \d+\.\d", before)
     assert "What master@40 would do as Bob:\n  1  " in after
+    assert "Ada puts up Quarry. (played)" in before
 
 
 def test_thoughts_are_told_in_french(record: Path) -> None:
     shown = call("replay", record, "--all", "--think", "greedy", "--lang", "fr").stdout
 
     assert "Ce que greedy ferait à la place de Bob\u00a0:" in shown
+    assert re.search(r"  \d  Bob (passe|enchérit|mise)[^.]*\.", shown)
+    assert "(joué)" in shown
     assert re.search(r"seulement évalué\u00a0; attendu\u00a0:  ● \d+,\d", shown)
 
 

@@ -112,5 +112,6 @@ def test_games_lists_what_can_be_chosen() -> None:
     shown = call("games", "--lang", "fr").stdout
 
     assert "Industria  industria" in shown
-    assert "3 ou 4 joueurs · 60 minutes · complet" in shown
+    assert "3 ou 4 joueurs · 60 minutes · règles complètes" in shown
+    assert "163 données de la boîte, 180 reconstituées" in shown
     assert "--cash-in  les tuiles de matière première" in shown

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
 import ironbridge as ib
-from ironbridge.core.rules import CHANCE
-from toy.market import make
+from ironbridge.core.state import CHANCE
+from market_day.market import make
+
+SOURCES = Path(ib.__file__).parent
 
 
 def industria(seed: int = 7) -> ib.Match:
@@ -88,7 +93,7 @@ def test_playing_an_illegal_move_changes_nothing() -> None:
     match = industria()
     before = match.position()
 
-    with pytest.raises(ib.IllegalMove, match=r"Bank is not on offer.*\[IN-20\]") as error:
+    with pytest.raises(ib.IllegalMove, match=r"Bank cannot be put up.*\[IN-20\]") as error:
         match.play("auction bank")
 
     assert error.value.text() == str(error.value)
@@ -284,3 +289,19 @@ def test_drafts_and_take_back_always_return_to_where_they_were(
             match.take_back()
             assert match.position() == before[0]
             break
+
+
+def test_nobody_else_sets_the_fields_of_a_match() -> None:
+    fields = "|".join(vars(industria()))
+    setting = re.compile(
+        rf"\bmatch\.(?:{fields})\b(?:\[.*?\])? *(?:[+|-]?=[^=]|\.append)|del match\."
+    )
+    found = [
+        f"{path.relative_to(SOURCES)}: {line.strip()}"
+        for path in SOURCES.rglob("*.py")
+        if path.parent.name != "core"
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if setting.search(line)
+    ]
+
+    assert found == []

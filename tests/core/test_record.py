@@ -8,7 +8,7 @@ import pytest
 
 import ironbridge as ib
 from ironbridge.core.record import Record
-from toy.market import make
+from market_day.market import make
 
 
 def finished(players: int = 4, seed: int = 5) -> ib.Match:
@@ -95,8 +95,11 @@ GOOD = str(finished().record())
         ("players: 4", "players: 7", "Industria is for 3 or 4 players, not 7"),
         ("players: 4", "players: four", "the head of the record cannot be read"),
         ("players: 4\n", "", "lacks the line “players: …”"),
-        ("seed: 5", "seed: 5\nseed: 6", "line 6: “seed: 6” is no new"),
+        ("seed: 5", "seed: 5\nseed: 6", "line 7: “seed: 6” is no new"),
         ("seed: 5", "seed: 5\nweather: fine", "unknown line “weather: …”"),
+        ("seed: 5", "seed: 5\nhints: 1 2", "must hold a number for each of 4 seats"),
+        ("seed: 5", "seed: 5\nhints: 0 0 0 -1", "must hold a number for each of 4 seats"),
+        ("seed: 5", "seed: 5\nhints: a few", "the head of the record cannot be read"),
         ("seed: 5", "seed: 5\noption luck: true", "Industria has no option 'luck'"),
         ("deal stack-1: ", "deal stack-1: bank ", "stack 1 does not hold the tiles of its epoch"),
         ("deal stack-1: ", "deal stack-1: castle ", "there is no tile 'castle'"),

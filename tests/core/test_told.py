@@ -16,7 +16,14 @@ from ironbridge.core.speech import LANGUAGES, Speech
 
 SOURCES: Final = Path(__file__).parents[2] / "src" / "ironbridge"
 FILES: Final = sorted(SOURCES.rglob("*.py"))
-SPOKEN: Final = ("GameError", "FiguresError", "PositionError", "RecordError", "BotError")
+SPOKEN: Final = (
+    "GameError",
+    "FiguresError",
+    "PositionError",
+    "RecordError",
+    "BotError",
+    "StoreError",
+)
 
 
 @cache

@@ -16,6 +16,7 @@ import pytest
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.speech import Phrase, Speech, Told, language, plural
 from ironbridge.core.words import SPEECH, system_reason
+from ironbridge.store import errors
 
 SOURCES: Final = Path(__file__).parents[2] / "src" / "ironbridge"
 
@@ -116,13 +117,15 @@ def test_what_the_system_refused_is_told_in_every_language(
 
 
 def test_every_sentence_of_an_error_is_told_and_every_one_told_is_there() -> None:
-    games = [f"games.{path.parent.name}.speech" for path in SOURCES.glob("games/*/speech.py")]
-    names = ["core.words", "bots.words", "cli.words", "lab.words", *games]
+    games = [f"rulesets.{path.parent.name}.speech" for path in SOURCES.glob("rulesets/*/speech.py")]
+    names = ["core.words", "bots.words", "cli.words", "lab.words", "store.words", *games]
     modules = [import_module(f"ironbridge.{name}") for name in names]
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     told = set(re.findall(r'\b(?:told|Fault)\(\s*"([a-z-]+)"', source))
     told.update(
         *re.findall(r'\bkey = "([a-z-]+)" if .* else "([a-z-]+)"\n.*(?:\n.*)?told\(key', source)
     )
+
+    told.update(errors.SQLITE.values(), errors.POSTGRES.values(), ["unreachable"])  # by their codes
 
     assert told == {key for module in modules for key in module.SPEECH.table["error"]}

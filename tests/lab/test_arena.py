@@ -23,15 +23,15 @@ from cli.program import command, environment, plain
 from ironbridge.bots import BOTS, Bot, answer, bot
 from ironbridge.core.chance import Chance
 from ironbridge.core.play import after, draw
-from ironbridge.core.rules import CHANCE, State
+from ironbridge.core.state import CHANCE, State
 from ironbridge.core.view import View
-from ironbridge.games.industria.state import Position
 from ironbridge.lab.arena.journal import ArenaError, Journal, read_results
 from ironbridge.lab.arena.plan import Plan, Task, bot_seed, entries, sides, tasks
 from ironbridge.lab.arena.play import Broken, Finished, Result, play
 from ironbridge.lab.arena.report import report_of
 from ironbridge.lab.arena.run import run
 from ironbridge.lab.table import GameBroken, play_game, seated
+from ironbridge.rulesets.industria.state import Position
 
 
 def plan(*bots: str, players: int = 3, seed: int = 500) -> Plan:
@@ -182,9 +182,9 @@ def test_a_bot_named_alone_is_compared_with_its_copies(tmp_path: Path) -> None:
 
 def test_a_folder_is_for_one_arena_at_a_time(tmp_path: Path) -> None:
     with closing(Journal(tmp_path, plan("random"))):
-        with pytest.raises(ArenaError, match="another arena is playing in ") as told:
+        with pytest.raises(ArenaError, match="somebody else is playing in ") as told:
             Journal(tmp_path, plan("random"))
-        assert "une autre arène joue dans " in told.value.text("fr")
+        assert "quelqu’un d’autre joue dans " in told.value.text("fr")
 
     with closing(Journal(tmp_path, plan("random"))) as journal:
         assert journal.results == {}
@@ -229,7 +229,7 @@ def test_every_record_replays_to_the_scores_in_the_journal(tmp_path: Path) -> No
 
 def test_after_a_kill_the_same_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
     killed, whole = tmp_path / "killed", tmp_path / "whole"
-    options = ["arena", "industria", "--players", "3", "--bots", "greedy", "--groups", "3"]
+    options = ["arena", "industria", "--players", "3", "--bots", "greedy", "--groups", "9"]
     options += ["--seed", "500", "--workers", "2", "--json"]
     journal = killed / "games.jsonl"
     process = subprocess.Popen(
@@ -245,11 +245,11 @@ def test_after_a_kill_the_same_command_goes_on_where_it_stopped(tmp_path: Path) 
     done = subprocess.run(
         command(*options, "--out", killed), env=environment(), capture_output=True, check=True
     )
-    run(plan("greedy"), 3, whole)
+    run(plan("greedy"), 9, whole)
 
-    assert 2 <= finished.count(b"\n") < 9
+    assert 2 <= finished.count(b"\n") < 27
     assert journal.read_bytes().startswith(finished)
-    assert json.loads(done.stdout)["games"] == 9
+    assert json.loads(done.stdout)["games"] == 27
     assert outcomes(killed) == outcomes(whole)
 
 
@@ -318,7 +318,7 @@ def test_what_is_wrong_with_a_folder_is_told_in_french_too(tmp_path: Path) -> No
         f"{tmp_path} contient d’autres parties, choisissez un autre --out ("
         "le nombre de joueurs : 3 avant, 4 maintenant ; "
         "les robots : random, random, random avant, random, random, random, random maintenant ; "
-        "la graine : 500 avant, 501 maintenant ; le programme a changé)"
+        "le numéro de donne : 500 avant, 501 maintenant ; le programme a changé)"
     )
 
 
@@ -419,13 +419,14 @@ def lists_of(state: State) -> list[list[Any]]:
 
 @pytest.mark.parametrize("id", ib.games())
 def test_nobody_reaches_the_lists_of_a_game_through_a_sample(id: str) -> None:
-    rules = ib.game(id).rules
+    game = ib.game(id)
+    rules = game.rules
     state = rules.start(rules.deal(Chance(1)))
     while rules.decider(state) == CHANCE:
         state = after(rules, state, draw(rules, state, Chance(1))) or state
     before = [row[:] for row in lists_of(state)]
 
-    answer(Ruins(0), "Ruins", rules, state, rules.decider(state))
+    answer(Ruins(0), "Ruins", game.judge, state, rules.decider(state))
 
     assert lists_of(state) == before
 
@@ -459,11 +460,17 @@ class Rambles(Bot):
 
 
 class Weighs(Bot):
-    """Judges by weights of its own, and talks."""
+    """Judges by weights of its own, tries to change the game's, and talks."""
 
     def play(self, view: View) -> list[int]:
         print("let me see")
-        view.rules.weigh(dict.fromkeys(view.rules.weights, 0.0))
+        with pytest.raises(TypeError):
+            view.judge.weights["role"] = 0.0  # type: ignore[index]
+        with pytest.raises(AttributeError):
+            view.judge.weights = {}  # type: ignore[misc]
+        with pytest.raises(AttributeError):
+            view.judge.thinking.blur = 9.0  # type: ignore[misc]
+        view.judge = view.judge.weighed(dict.fromkeys(view.judge.weights, 0.0))
         return next(view.moves())
 
 
@@ -471,11 +478,11 @@ def test_what_a_bot_weighs_or_prints_is_no_matter_to_the_others(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     game = ib.game("industria", players=3)
-    usual = dict(game.rules.weights)
+    usual = dict(game.judge.weights)
 
     played = play_game(game, [Weighs(0), bot("greedy", 1), bot("greedy", 2)], seed=1)
 
-    assert game.rules.weights == usual
+    assert game.judge.weights == usual
     assert played.winners and 0 not in played.winners
     said = capsys.readouterr()
     assert said.out == ""
@@ -507,7 +514,7 @@ def test_what_a_bot_does_wrong_is_told_in_french_too_also_from_another_process()
     there = pickle.loads(pickle.dumps(told.value))
     for failed in (told.value, there):
         assert failed.text("fr") == (
-            "Cheats a répondu [99, 99], qui n’est pas un coup permis (graine 1, coup 1)"
+            "Cheats a répondu [99, 99], qui n’est pas un coup permis (donne 1, coup 1)"
         )
     assert str(there) == str(told.value)
 
@@ -525,7 +532,7 @@ def test_a_bot_that_breaks_down_stops_the_arena_and_its_game_is_kept(
 
     (file,) = (tmp_path / "records").glob("broken-*.txt")
     french = plain(stopped.value.text("fr"))
-    assert " est tombé en panne : ZeroDivisionError: no plan (graine 50" in french
+    assert " est tombé en panne : ZeroDivisionError: no plan (donne 50" in french
     assert french.endswith(f" ; le début de la partie est dans {file}")
     text = file.read_text(encoding="utf-8")
     assert ib.load(text).played and not ib.load(text).over

@@ -9,7 +9,8 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,13 @@ OURS = {
 }
 
 
+def needs_ray(test: Callable[..., None]) -> Callable[..., None]:
+    """Marks a test of Ray; where it is not installed, or not made for this Python, it is skipped."""
+    skip = pytest.mark.skipif(find_spec("ray") is None, reason="there is no Ray")
+    marked: Callable[..., None] = pytest.mark.ray(skip(test))
+    return marked
+
+
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """The address of a Ray with two processors, which ends with the tests."""
@@ -58,7 +66,7 @@ def cluster() -> Iterator[str]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.mark.skipif(sys.version_info >= (3, 15), reason="there is no Ray for this Python")
+@needs_ray
 def test_a_cluster_goes_on_with_the_games_that_this_machine_began(
     cluster: str, tmp_path: Path
 ) -> None:
@@ -75,12 +83,24 @@ def test_a_cluster_goes_on_with_the_games_that_this_machine_began(
     assert len(scores(there)) == len(list((there / "records").iterdir())) == 6
 
 
+@needs_ray
+def test_a_dataset_is_the_same_wherever_it_is_played(cluster: str, tmp_path: Path) -> None:
+    here, there = tmp_path / "here.parquet", tmp_path / "there.parquet"
+    games = ("dataset", "industria", "--players", "3", "--bots", "random", "--games", "40")
+    call(*games, "--workers", "1", "--out", here)
+
+    shown = run(*games, "--cluster", cluster, "--out", there, data=None, **OURS)
+
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert there.read_bytes() == here.read_bytes()
+
+
 def scores(folder: Path) -> dict[Task, list[int]]:
     """What every game in a folder came to."""
     return {task: game.scores for task, game in read_results(folder / "games.jsonl").items()}
 
 
-@pytest.mark.skipif(sys.version_info >= (3, 15), reason="there is no Ray for this Python")
+@needs_ray
 def test_an_address_without_a_cluster_is_told_in_a_sentence(tmp_path: Path) -> None:
     shown = run(*GAMES, "--cluster", "nonsense", "--out", tmp_path / "out")
 
@@ -97,7 +117,7 @@ def listener() -> Iterator[socket.socket]:
         yield somebody
 
 
-@pytest.mark.skipif(sys.version_info >= (3, 15), reason="there is no Ray for this Python")
+@needs_ray
 @pytest.mark.parametrize("before", ["", "ray://"])
 def test_where_nobody_listens_that_is_said_at_once(
     before: str, listener: socket.socket, tmp_path: Path

@@ -16,12 +16,12 @@ from ironbridge.lab.fit import (
     duels,
     fit,
     group,
+    judge_of,
     leads,
     main,
     moved,
     setting,
     signs,
-    tables,
     tried,
     variants,
     weights_file,
@@ -32,12 +32,12 @@ SMALL = Task("industria", 3, names=("role", "sale"))
 
 
 def weights_of(task: Task) -> dict[str, float]:
-    return dict(tables(task)[0].rules.weights)
+    return dict(judge_of(task).weights)
 
 
 @pytest.mark.parametrize("name", ib.games())
 def test_the_file_of_weights_is_what_the_judge_counts_with(name: str) -> None:
-    weights = ib.game(name).rules.weights
+    weights = ib.game(name).judge.weights
     text = weights_file(name).read_text(encoding="utf-8")
 
     assert weights
@@ -81,6 +81,7 @@ def test_a_group_is_the_same_every_time_and_speaks_of_the_weights_asked_for() ->
     assert group(SMALL, weights, SEEDS.start) == first
 
 
+@pytest.mark.slow
 def test_many_groups_make_it_surer() -> None:
     found = list(fit([SMALL], weights_of(SMALL), SEEDS[:40]))
 

@@ -6,10 +6,10 @@ import pytest
 
 import ironbridge as ib
 from ironbridge.core.game import Game
-from ironbridge.core.rules import State
+from ironbridge.core.state import State
 from ironbridge.lab.memory import play_on
-from toy.market import make
-from toy.rules import Market
+from market_day.market import make
+from market_day.rules import Market
 
 WARM, GAMES = 10, 40
 ROOM = 3  # blocks a game at the most: a state that is kept has more of them, a match hundreds

@@ -16,6 +16,7 @@ def job(*bots: str, players: int = 4, seed: int = 20_000, record: str | None = N
     return Job("industria", players, seated(bots, players), seed, {}, {}, record)
 
 
+@pytest.mark.slow
 def test_greedy_wins_at_least_seventy_of_a_hundred_games_against_three_random_bots() -> None:
     report = simulate(job("greedy", "random"), 100)
 
@@ -24,6 +25,7 @@ def test_greedy_wins_at_least_seventy_of_a_hundred_games_against_three_random_bo
     assert greedy.wins >= 70
 
 
+@pytest.mark.slow
 def test_greedy_beats_random_in_at_least_95_of_100_games_of_brass_for_two() -> None:
     bots = seated(["greedy", "random"], 2)
 

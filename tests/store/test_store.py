@@ -3,79 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
-from sqlalchemy import text
 
 from aside import run_aside
-from ironbridge.store import MoveRow, SeatRow, Stale, Store, Stored, StoreError, TableRow
+from ironbridge.store import MoveRow, PersonRow, SeatRow, Stale, Store, Stored, StoreError
+from ironbridge.store.address import address
+from ironbridge.store.changes import Change
 from ironbridge.store.migrations import STEPS
-from ironbridge.store.store import address
-from web import postgres
+from ironbridge.store.people import DAY
+from store.tables import MOVES, SEATS, row, tell
 from web.house import free_port
-
-Story = Callable[[Store], Awaitable[None]]
-
-
-@pytest.fixture(scope="module")
-def postgres_address() -> Iterator[str]:
-    with postgres.running(free_port()) as found:
-        yield found
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "folder" / "tables.sqlite")
-    name = request.node.name.partition("[")[0]
-    return postgres.fresh(request.getfixturevalue("postgres_address"), name[:60])
-
-
-def tell(database: str, story: Story) -> None:
-    """Open a store and do something with it."""
-
-    async def told() -> None:
-        store = await Store.open(database)
-        try:
-            await story(store)
-        finally:
-            await store.close()
-
-    run_aside(told())
-
-
-def row(id: str = "t", **changes: object) -> TableRow:
-    """A table that is being played."""
-    made = TableRow(
-        id=id,
-        game="industria",
-        settings={"cash_in": True},
-        host="ada",
-        status="playing",
-        seq=1,
-        turn=1,
-        public=True,
-        take_back=False,
-        seed=2**80,
-        seeded=True,
-        head="Ironbridge record 1\nnames: Ada, Zoë",
-        result=None,
-        winners=None,
-        created=10,
-        changed=10,
-    )
-    return msgspec.structs.replace(made, **changes)
-
-
-SEATS = [
-    SeatRow(0, "person", person="ada", name="Ada"),
-    SeatRow(1, "bot", bot="greedy", name="Greedy"),
-    SeatRow(2, "invited", code="secret"),
-]
-MOVES = [MoveRow("auction quarry", 1), MoveRow("bid 2", 1)]
 
 
 async def with_table(store: Store) -> None:
@@ -192,16 +131,17 @@ def test_lists_of_tables(database: str) -> None:
         await store.add(Stored(row("h", changed=20, public=False, turn=0), SEATS[:2]))
         await store.add(Stored(row("o", status="over", result=[3, 1], winners=[0]), SEATS[:2]))
 
-        assert [one.row.id for one in await store.open_tables(9)] == ["w"]
-        assert [one.row.id for one in await store.tables_of("ada", 9)][:2] == ["p", "h"]
-        assert len(await store.tables_of("ada", 2)) == 2
-        assert await store.tables_of("eve", 9) == []
-        assert [one.row.id for one in await store.public_tables("playing", 9)] == ["p"]
-        over = await store.public_tables("over", 9)
-        assert over[0].row.result == [3, 1] and over[0].row.winners == [0]
-        assert await store.bots_to_move(0) == ["p"]
-        assert await store.bots_to_move(31) == []
-        assert await store.move_counts(["p", "h"]) == {"p": 2}
+        lists = await store.lists("ada", 9)
+        assert [one.row.id for one in lists.open] == ["w"]
+        assert [one.row.id for one in lists.mine][:2] == ["p", "h"]
+        assert len((await store.lists("ada", 2)).mine) == 2
+        assert (await store.lists("eve", 9)).mine == (await store.lists(None, 9)).mine == []
+        assert [one.row.id for one in lists.running] == ["p"]
+        assert lists.finished[0].row.result == [3, 1] and lists.finished[0].row.winners == [0]
+        assert lists.moves == {"p": 2}
+        assert await store.bots_to_move(0, 99) == ["p"]
+        assert await store.bots_to_move(31, 99) == []
+        assert await store.seqs(["p", "h", "gone"]) == {"p": 1, "h": 1}
 
     tell(database, story)
 
@@ -211,19 +151,56 @@ def test_a_person_is_known_by_the_hash_of_a_token(database: str) -> None:
         await store.add_person("ada", "hash", None, 5)
         await store.rename("ada", "Ada")
 
-        found = await store.person("hash")
+        found = await store.person("hash", 6)
         assert found is not None and found.name == "Ada"
-        assert await store.person("other") is None
+        assert await store.person("other", 6) is None
 
     tell(database, story)
 
 
+def test_whoever_comes_again_is_known_without_asking_and_noted_once_a_day(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.add_person("ada", "hash", "Ada", 5)
+        store.people.forget("ada")
+        await store.person("hash", 10)
+        assert await seen(store) == 5
+
+        later = await store.person("hash", 10 + DAY)
+        assert later == PersonRow("ada", "Ada")
+        assert await seen(store) == 10 + DAY
+
+        gone = ("DELETE FROM sessions WHERE person = ?", [("ada",)])
+        await store.writer.write(Change("", [gone]))
+        assert await store.person("hash", 11 + DAY) == later
+        store.people.forget("ada")
+        assert await store.person("hash", 11 + DAY) is None
+
+    tell(database, story)
+
+
+async def seen(store: Store) -> int:
+    """When Ada was here last."""
+    found = await store.reading.do(lambda line: line.rows("SELECT seen FROM people"))
+    return int(found[0][0])
+
+
+def test_a_server_has_a_file_for_itself_as_long_as_it_serves(tmp_path: Path) -> None:
+    async def story() -> None:
+        file = str(tmp_path / "tables.sqlite")
+        first = await Store.open(file, serving=True)
+        with pytest.raises(StoreError, match="another server"):
+            await Store.open(file, serving=True)
+        await (await Store.open(file)).close()
+        await first.close()
+        await (await Store.open(file, serving=True)).close()
+
+    run_aside(story())
+
+
 def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
     async def spoil(store: Store) -> None:
-        async with store.engine.begin() as connection:
-            await connection.execute(
-                text(f"INSERT INTO ironbridge_schema VALUES ({len(STEPS) + 1})")
-            )
+        newer = ("INSERT INTO ironbridge_schema VALUES (?)", [(len(STEPS) + 1,)])
+        await store.writer.write(Change("", [newer]))
 
     tell(database, spoil)
 
@@ -232,20 +209,26 @@ def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "kind"),
+    ("given", "target"),
     [
-        ("tables.sqlite", "sqlite+aiosqlite"),
-        ("sqlite:///tables.sqlite", "sqlite+aiosqlite"),
-        ("postgres://localhost/x", "postgresql+psycopg"),
-        ("postgresql://localhost/x", "postgresql+psycopg"),
-        ("postgresql+psycopg://localhost/x", "postgresql+psycopg"),
+        ("tables.sqlite", "tables.sqlite"),
+        ("sqlite:///tables.sqlite", "tables.sqlite"),
+        ("sqlite:////var/tables.sqlite", "/var/tables.sqlite"),
+        ("postgres://localhost/x", "postgresql://localhost/x"),
+        ("postgresql://localhost/x", "postgresql://localhost/x"),
+        ("postgresql+psycopg://localhost/x", "postgresql://localhost/x"),
     ],
 )
-def test_the_address_of_a_database(given: str, kind: str) -> None:
-    assert address(given).drivername == kind
+def test_the_address_of_a_database(given: str, target: str) -> None:
+    assert address(given).target == target
 
 
-@pytest.mark.parametrize("given", ["mysql://localhost/x", "://"])
+def test_the_name_of_a_database_has_no_password() -> None:
+    assert address("postgresql://ada:secret@host:5/x").name == "postgresql://ada@host:5/x"
+    assert address("postgresql://host/x?password=secret").name == "postgresql://host/x"
+
+
+@pytest.mark.parametrize("given", ["mysql://localhost/x", "://", "sqlite://", "postgresql://[h/y"])
 def test_what_is_no_address_of_a_database(given: str) -> None:
     with pytest.raises(StoreError):
         address(given)

@@ -7,9 +7,9 @@ import re
 import pytest
 
 import ironbridge as ib
-from games.industria.table import has, laying
 from ironbridge.core.scene import Ladder, Link, Mark, Panel, Piece, Scene
 from ironbridge.terminal.draw import draw_board, draw_summary
+from rulesets.industria.table import has, laying
 from terminal.table import shown, voice
 
 

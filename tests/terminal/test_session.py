@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 import ironbridge as ib
-from games.industria.table import choosing, has, laying
-from ironbridge.core.rules import Question, State
-from ironbridge.core.scene import Panel, Scene
+from ironbridge.core.asks import Question
+from ironbridge.core.scene import Lit, Panel, Scene
+from ironbridge.core.state import State
+from ironbridge.core.wording import Reader
+from market_day.market import make as market
+from rulesets.industria.table import choosing, has, laying
 from terminal.table import Table
-from toy.market import make as market
 
 Seat = Callable[..., Table]
 
@@ -51,7 +53,7 @@ def test_an_option_is_chosen_by_its_number(at_table: Seat) -> None:
 def test_an_option_shows_price_and_effect(at_table: Seat) -> None:
     told = at_table(shipyard()).type()
 
-    assert "2  Lay Shipyard, 2 thalers: 2 points" in told
+    assert "2  Lay Shipyard, 2 or 3 thalers (wood: your resource tile or 1 thaler" in told
 
 
 def test_a_bid_is_chosen_by_its_amount(at_table: Seat) -> None:
@@ -70,14 +72,14 @@ def test_a_move_is_made_of_answers_with_what_was_said_so_far(at_table: Seat) -> 
     told = table.type("lay shipyard", "1")
 
     assert "So far: lay shipyard" in told
-    assert "A discards a resource tile: wood." in told
+    assert "A discards a Wood tile." in told
 
 
 @pytest.mark.parametrize(
     "move", ["lay shipyard wood:tile", "LAY  shipyard wood:tile", "shipyard wood:tile"]
 )
 def test_a_whole_move_is_read_in_notation(at_table: Seat, move: str) -> None:
-    assert "A discards a resource tile: wood." in at_table(shipyard()).type(move)
+    assert "A discards a Wood tile." in at_table(shipyard()).type(move)
 
 
 def test_a_whole_move_takes_the_place_of_one_begun(at_table: Seat) -> None:
@@ -102,7 +104,7 @@ def test_another_beginning_takes_the_place_of_one_begun(at_table: Seat) -> None:
 def test_a_refusal_has_the_case_the_clause_and_what_is_possible(at_table: Seat) -> None:
     told = at_table(auction()).type("auction bank")
 
-    assert "✗ Bank is not on offer" in told
+    assert "✗ Bank cannot be put up" in told
     assert "IN-20 · Phase 3: auction" in told
     assert "Possible here: auction clay-pit, auction quarry" in told
 
@@ -110,7 +112,7 @@ def test_a_refusal_has_the_case_the_clause_and_what_is_possible(at_table: Seat) 
 def test_a_refusal_speaks_french(at_table: Seat) -> None:
     told = at_table(auction(), lang="fr").type("auction bank")
 
-    assert "✗ La tuile Banque n’est pas à vendre" in told
+    assert "✗ La tuile Banque ne peut pas être mise aux enchères" in told
     assert "IN-20 · Phase 3 : enchères" in told
     assert "Possible ici : " in told
 
@@ -196,7 +198,7 @@ def test_why_explains_a_move_without_making_it(at_table: Seat) -> None:
 
     told = table.type("why auction bank", "pourquoi auction quarry", "why 1", "why")
 
-    assert "✗ Bank is not on offer" in told
+    assert "✗ Bank cannot be put up" in told
     assert "Nothing forbids “auction quarry”: you may." in told
     assert "Nothing forbids “1”: you may." in told
     assert "Why what?" in told
@@ -315,12 +317,10 @@ def test_a_resumed_match_taken_back_to_its_beginning_begins_there(at_table: Seat
 # Any game.
 
 
-def panels(
-    state: State, *, seat: int, names: Sequence[str], lang: str, question: Question | None
-) -> Scene:
+def panels(state: State, seat: int, reader: Reader, question: Question | None, lit: Lit) -> Scene:
     """A position with nothing to be seen but names."""
-    seats = [Panel(f"seat:{at}", name, name, seat=at) for at, name in enumerate(names)]
-    return Scene("Market day", "", lang, 100, 100, [], [], [], [], seats)
+    seats = [Panel(f"seat:{at}", name, name, seat=at) for at, name in enumerate(reader.names)]
+    return Scene("", 100, 100, [], [], [], [], seats)
 
 
 def test_a_person_is_told_of_other_seats_only_what_he_may_know(at_table: Seat) -> None:
@@ -329,9 +329,9 @@ def test_a_person_is_told_of_other_seats_only_what_he_may_know(at_table: Seat) -
 
     told = table.type("1", "1")
 
-    drawn = [line.split()[-1] for line in told.splitlines() if "drew:" in line]
-    assert drawn[0] != "?"
-    assert drawn[1] == "?"
+    drawn = [line.split()[-1] for line in told.splitlines() if "draws" in line]
+    assert drawn[0] != "?."
+    assert drawn[1] == "?."
 
 
 def test_people_who_share_a_terminal_are_told_what_all_may_know(at_table: Seat) -> None:
@@ -340,5 +340,5 @@ def test_people_who_share_a_terminal_are_told_what_all_may_know(at_table: Seat) 
 
     told = table.type("1", "1", "log")
 
-    assert "drew: ?" in told
-    assert told.count("drew: ?") == told.count("drew:")
+    assert "draws ?." in told
+    assert told.count("draws ?.") == told.count("draws ")

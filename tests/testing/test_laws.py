@@ -4,25 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from ironbridge.core.asks import ALIKE, FINE, Answers, Question
 from ironbridge.core.chance import Chance
+from ironbridge.core.events import Event
 from ironbridge.core.game import Game
-from ironbridge.core.rules import (
-    ALIKE,
-    CHANCE,
-    ENDS,
-    FINE,
-    NOBODY,
-    UNKNOWN,
-    Answers,
-    Event,
-    Question,
-    State,
-)
+from ironbridge.core.state import CHANCE, NOBODY, UNKNOWN, State
 from ironbridge.testing import LAWS, LawBroken, configurations, conform
-from ironbridge.testing.conform import random_match
-from toy.market import make
-from toy.rules import CARD, SOLD, STALL, Market
-from toy.state import Position
+from ironbridge.testing.conforming import random_match
+from market_day.market import make
+from market_day.rules import CARD, NOT_IN_HAND, SAME_VALUE, SOLD, STALL, Card, Market, Stall
+from market_day.state import Position
 
 GAMES = list(configurations())
 
@@ -56,30 +47,49 @@ class DealsByItself(Market):
         return super().deal(Chance(DealsByItself.deals))
 
 
+class AnyStallBut(Stall):
+    """Takes no card of one number."""
+
+    def why(self, state: State, question: Question, option: int) -> int:
+        return SAME_VALUE if question.a == 3 else super().why(state, question, option)
+
+
 class LeavesNoStall(Market):
     """Offers cards that no stall will take."""
 
-    def why(self, state: State, question: Question, option: int) -> int:
-        assert isinstance(state, Position)
-        if question.kind == STALL and question.a == 3:
-            return 3
-        return super().why(state, question, option)
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.asks[STALL] = AnyStallBut()
+
+
+class FirstCard(Card):
+    """Offers only the first."""
+
+    def options(self, state: State, question: Question) -> list[int]:
+        return super().options(state, question)[:1]
 
 
 class ForgetsAnOption(Market):
     """Lists fewer cards than it would allow."""
 
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.asks[CARD] = FirstCard()
+
+
+class AnotherCard(Card):
+    """Offers one that may not be in the hand."""
+
     def options(self, state: State, question: Question) -> list[int]:
-        options = super().options(state, question)
-        return options[:1] if question.kind == CARD else options
+        return sorted({*super().options(state, question), 0})
 
 
 class OffersTheForbidden(Market):
     """Lists a card that is not in the hand."""
 
-    def options(self, state: State, question: Question) -> list[int]:
-        options = super().options(state, question)
-        return sorted({*options, 0}) if question.kind == CARD else options
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.asks[CARD] = AnotherCard()
 
 
 class ShowsTheDeck(Market):
@@ -111,15 +121,23 @@ class TellsTheNextCard(Market):
         state.revealed = before
 
 
-class AsksByTheDeck(Market):
-    """Lets the unknown deck decide what may be sold."""
+class CardByTheDeck(Card):
+    """Looks at what lies on the deck."""
 
     def why(self, state: State, question: Question, option: int) -> int:
         assert isinstance(state, Position)
         hand = state.hands[state.seat]
-        if question.kind == CARD and len(hand) == 2 and state.deck and state.deck[0] in range(4):
-            return FINE if option == hand[0] else 2
+        if len(hand) == 2 and state.deck and state.deck[0] in range(4):
+            return FINE if option == hand[0] else NOT_IN_HAND
         return super().why(state, question, option)
+
+
+class AsksByTheDeck(Market):
+    """Lets the unknown deck decide what may be sold."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.asks[CARD] = CardByTheDeck()
 
 
 class SharesCoins(Position):
@@ -185,22 +203,38 @@ class TellsSecrets(Market):
         state.revealed = before
 
 
+class AnyCardAlike(Card):
+    """Is followed by the same, whatever is chosen."""
+
+    def rest(self, state: State, question: Question, option: int) -> int:
+        return ALIKE
+
+
 class TakesStallsForAlike(Market):
     """Says that it does not matter which card is sold: but it matters to the stalls."""
 
-    def rest(self, state: State, question: Question, option: int) -> int:
-        return ALIKE if question.kind == CARD else ENDS
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.asks[CARD] = AnyCardAlike()
+
+
+class ForgottenCard(Card):
+    """Asks next for a stall, and not for which card."""
+
+    def then(self, state: State, question: Question, option: int) -> Question | None:
+        return Question(STALL, question.seat)
 
 
 class ForgetsTheCard(Market):
     """Asks next for a stall that takes any card, whichever was chosen."""
 
-    def first_question(self, state: State) -> Question | None:
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.asks[CARD] = ForgottenCard()
+
+    def opening(self, state: State) -> Question | None:
         assert isinstance(state, Position)
         return Question(CARD, state.seat) if state.price else None
-
-    def next_question(self, state: State, question: Question, option: int) -> Question | None:
-        return Question(STALL, question.seat) if question.kind == CARD else None
 
 
 BROKEN = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from web import postgres
 from web.house import House, free_port, house
 
 DATABASES = ("sqlite", "postgresql")
+NUMBERS = itertools.count()  # a database a time: pytest may come back to one that it had ended
 
 
 @pytest.fixture(scope="session")
@@ -23,7 +25,7 @@ def postgres_address() -> Iterator[str]:
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.sqlite'}"
-    return postgres.fresh(request.getfixturevalue("postgres_address"), "web")
+    return postgres.fresh(request.getfixturevalue("postgres_address"), f"web-{next(NUMBERS)}")
 
 
 @pytest.fixture(scope="session")

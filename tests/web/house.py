@@ -13,9 +13,10 @@ import sys
 import time
 import zlib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any, Self
 
@@ -27,12 +28,30 @@ PATIENCE = 60
 OFTEN = 0.02  # seconds
 
 
+FIRST_PORT = 10_000
+PORTS = 22_000  # below those that the system gives to whoever connects to somebody
+NEXT_PORT = count(os.getpid() * 97)  # another row for every process of the tests
+
+
 def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-        return port
+    """A port that nobody uses now, and that nobody is given by the system before it is used."""
+    return free_ports(1)
+
+
+def free_ports(number: int) -> int:
+    """The first of some such ports in a row."""
+    while True:
+        row = [FIRST_PORT + next(NEXT_PORT) % PORTS for _ in range(number)]
+        if row[-1] == row[0] + number - 1 and all(map(is_free, row)):
+            return row[0]
+
+
+def is_free(port: int) -> bool:
+    """Can somebody listen there?"""
+    with socket.socket() as trial, suppress(OSError):
+        trial.bind(("127.0.0.1", port))
+        return True
+    return False
 
 
 @cache
@@ -44,22 +63,27 @@ def nursery() -> subprocess.Popen[str]:
     return parent
 
 
-def forked(database: str, port: int, log: Path) -> int:
+def forked(database: str, port: int, log: Path, otherwise: Data) -> int:
     """A new server of the nursery."""
     parent = nursery()
     assert parent.stdin is not None and parent.stdout is not None
-    print(database, port, log, file=parent.stdin, flush=True)
+    told = json.dumps(otherwise, separators=(",", ":"))
+    print(database, port, log, told, file=parent.stdin, flush=True)
     return int(parent.stdout.readline())
 
 
 class House:
     """A server, which can be killed and started again at the same address."""
 
-    def __init__(self, database: str, log: Path, *, roomy: bool = True) -> None:
+    def __init__(
+        self, database: str, log: Path, *options: str, roomy: bool = True, **otherwise: Any
+    ) -> None:
         self.database = database
         self.log = log
         self.port = free_port()
-        self.roomy = roomy
+        self.roomy = roomy and not options
+        self.options = options  # of the command
+        self.otherwise = otherwise  # than with room: narrower limits
         self.process: subprocess.Popen[bytes] | None = None
         self.pid = 0
 
@@ -70,10 +94,10 @@ class House:
     def launch(self) -> int:
         """Start the command that people use, or a server with room."""
         if self.roomy:
-            return forked(self.database, self.port, self.log)
+            return forked(self.database, self.port, self.log, self.otherwise)
         serve = [sys.executable, "-m", "ironbridge", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
-            command = [*serve, "--database", self.database]
+            command = [*serve, "--database", self.database, *self.options]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         return self.process.pid
 
@@ -84,13 +108,12 @@ class House:
         return self
 
     def answers(self) -> bool:
-        """Does it listen? It must not have died."""
+        """Does it answer? It must not have died."""
         assert alive(self.pid), self.log.read_text()
         try:
-            socket.create_connection(("127.0.0.1", self.port), 1).close()
-        except OSError:
+            return self.guest().get("/look.json").status == 200
+        except (OSError, http.client.HTTPException):
             return False
-        return True
 
     def kill(self) -> None:
         """End it without warning."""
@@ -117,15 +140,17 @@ class House:
         lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
         return [line for line in lines if "Traceback" in line or "Exception" in line]
 
-    def guest(self, lang: str = "en") -> Guest:
+    def guest(self, lang: str = "en", address: str = "127.0.0.1") -> Guest:
         """Somebody who was never here."""
-        return Guest(self, lang)
+        return Guest(self, lang, address)
 
 
 @contextmanager
-def house(database: str, log: Path, *, roomy: bool = True) -> Iterator[House]:
+def house(
+    database: str, log: Path, *options: str, roomy: bool = True, **otherwise: Any
+) -> Iterator[House]:
     """A server for a while."""
-    server = House(database, log, roomy=roomy)
+    server = House(database, log, *options, roomy=roomy, **otherwise)
     try:
         yield server.start()
     finally:
@@ -157,6 +182,7 @@ class Guest:
 
     house: House
     lang: str = "en"
+    address: str = "127.0.0.1"  # where he is
     cookies: dict[str, str] = field(default_factory=dict)
 
     def headers(self) -> dict[str, str]:
@@ -166,7 +192,9 @@ class Guest:
 
     def request(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Reply:
         """Ask for something; cookies are kept."""
-        line = http.client.HTTPConnection("127.0.0.1", self.house.port, timeout=PATIENCE)
+        line = http.client.HTTPConnection(
+            "127.0.0.1", self.house.port, timeout=PATIENCE, source_address=(self.address, 0)
+        )
         try:
             line.request(method, path, body, {**self.headers(), **headers})
             answer = line.getresponse()
@@ -215,7 +243,11 @@ class Guest:
         query = "&".join(f"{key}={value}" for key, value in asked.items())
         address = f"ws://127.0.0.1:{self.house.port}/api/tables/{id}/socket?{query}"
         with connect(
-            address, additional_headers=self.headers(), max_size=None, compression=None
+            address,
+            additional_headers=self.headers(),
+            max_size=None,
+            compression=None,
+            source_address=(self.address, 0),
         ) as line:
             yield Seat(line)
 

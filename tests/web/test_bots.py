@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 import os
 import signal
 import sqlite3
 import threading
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from web.house import House, alive, house, is_over, wait_for
+from aside import run_aside
+from ironbridge.store import Store
+from ironbridge.web import updates
+from ironbridge.web.config import Config
+from ironbridge.web.hall import Hall
+from ironbridge.web.messages import SeatOrder, TableOrder
+from ironbridge.web.table import Table, Viewer
+from web.house import Guest, House, alive, first_move, house, is_over, wait_for
 
 BOB_BEGINS = 3  # a seed
 SOON = 20  # seconds, on a busy machine
@@ -54,8 +64,8 @@ def test_a_bot_that_cannot_move_says_so_and_tries_again(own: str, log: Path) -> 
         server.stop()
         forget_bots(own)
         server.start()
-        eve.play(id, seq=state["seq"], answers=[state["options"][0]["number"]])
         with eve.at(id) as seat:
+            eve.play(id, seq=state["seq"], answers=[state["options"][0]["number"]])
             first = seat.until(lambda message: message["type"] == "trouble")
             again = seat.until(lambda message: message["type"] == "trouble")
             shown = eve.state(id)["trouble"]
@@ -115,13 +125,110 @@ def test_the_loop_never_waits_for_bots(own: str, log: Path) -> None:
     assert sorted(times)[len(times) // 2] < 0.1
 
 
-def test_bots_go_on_after_a_restart_with_nobody_there(own: str, log: Path) -> None:
+def test_bots_go_on_after_a_restart_where_a_person_waits_for_them(own: str, log: Path) -> None:
     with house(own, log) as server:
-        eve = server.guest()
-        id = eve.open("brass-birmingham", "random", "random", "random")["id"]
+        ada = server.guest()
+        id = ada.open("brass-birmingham", "master", "master", "me")["id"]
         server.kill()
         server.start()
-        wait_for(lambda: id in [t["id"] for t in eve.get("/api/tables").data["finished"]])
+        wait_for(lambda: turn_of(ada, id) == 2)
+
+
+def turn_of(guest: Guest, id: str) -> int:
+    """Whose turn it is, seen from the list of one's tables."""
+    lists = guest.get("/api/tables").data
+    return next(int(table["turn"]) for table in lists["mine"] if table["id"] == id)
+
+
+def in_hall(database: str, story: Callable[[Hall], Awaitable[None]]) -> None:
+    """Let something happen in a hall without a door."""
+
+    async def told() -> None:
+        hall = Hall(Config(database, pace=0), await Store.open(database))
+        try:
+            await story(hall)
+        finally:
+            await hall.close()
+
+    run_aside(told())
+
+
+async def among_bots(hall: Hall) -> Table:
+    """A table of bots, at which they rest because nobody has looked for long."""
+    person = await hall.store.add_person("eve", "hash", "Eve", 0)
+    seats = [SeatOrder("bot", "random")] * 3
+    table = await hall.open(TableOrder("brass-birmingham", seats), person, "en")
+    await at_rest(table)
+    return table
+
+
+async def at_rest(table: Table) -> None:
+    """Nobody has looked for long: wait until the bots have noticed."""
+    table.looked = -math.inf
+    if table.thinker is not None:
+        await table.thinker
+
+
+def test_bots_among_themselves_rest_until_somebody_looks(own: str) -> None:
+    async def story(hall: Hall) -> None:
+        table = await among_bots(hall)
+        assert table.bot_on_turn is not None and table.thinker is None
+
+        moves = len(table.moves)
+        await updates.state(hall, table, Viewer(None, "en"), None)
+        while len(table.moves) == moves:
+            await asyncio.sleep(0.01)
+        assert table.thinker is not None
+        await at_rest(table)
+
+    in_hall(own, story)
+
+
+def test_bots_among_themselves_do_not_go_on_with_the_server(own: str) -> None:
+    ids: list[str] = []
+
+    async def stopped(hall: Hall) -> None:
+        ids.append((await among_bots(hall)).id)
+
+    async def again(hall: Hall) -> None:
+        await hall.resume(0)
+        table = await hall.table(ids[0])
+        assert table.bot_on_turn is not None and table.thinker is None
+        hall.notice(table, None)
+        assert table.thinker is not None
+
+    in_hall(own, stopped)
+    in_hall(own, again)
+
+
+def test_sixty_tables_of_masters_keep_nobody_waiting(own: str, log: Path) -> None:
+    with house(own, log) as server:
+        eve, ada = server.guest(), server.guest()
+        for _ in range(60):
+            eve.open("brass-birmingham", "master", "master", "master", "master")
+        id = ada.open("brass-birmingham", "me", "greedy", "greedy")["id"]
+        waited, thought = [], []
+        with ada.at(id) as seat:
+            for _ in range(3):
+                state = seat.asked()
+                answers = first_move(seat, state)
+                begun, before = time.monotonic(), moves_elsewhere(own, id)
+                seat.call("play", seq=state["seq"], answers=answers)
+                seat.state(lambda state: state["turn"] == 0 and state["question"] is not None)
+                waited.append(time.monotonic() - begun)
+                thought.append(moves_elsewhere(own, id) - before)
+                seat.send({"do": "look", "board": "none"})
+
+    assert min(waited) < 1
+    assert max(waited) < SOON
+    assert sorted(thought)[1] < 10, "others were served first"
+
+
+def moves_elsewhere(database: str, id: str) -> int:
+    """How many moves were made at other tables."""
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+        query = "SELECT count(*) FROM moves WHERE table_id != ?"
+        return int(connection.execute(query, (id,)).fetchone()[0])
 
 
 def test_workers_end_with_their_server(own: str, log: Path) -> None:

@@ -1,16 +1,22 @@
-"""The server is killed fifty times in the middle of games: no acknowledged move is ever lost."""
+"""The server is killed again and again in the middle of games: no acknowledged move is lost or doubled.
+
+IRONBRIDGE_KILLS=200 kills it so many times; each is a restart, so that the suite has few of them.
+"""
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ironbridge.core.chance import Chance
+from web import postgres
 from web.house import Data, Guest, House, Seat, is_over
 
-KILLS = 50
+KILLS = int(os.environ.get("IRONBRIDGE_KILLS", "8"))
 
 
 class Player:
@@ -21,6 +27,7 @@ class Player:
         self.id = id
         self.chance = Chance(11)
         self.acknowledged = 0  # the highest `seq`
+        self.flights = 0  # moves sent whose answer never came
         self.moves: dict[int, str] = {}  # own moves, by their number in the log
 
     def play(self, moves: int) -> Data:
@@ -32,13 +39,16 @@ class Player:
                 if is_over(state):
                     return state
                 answers, notation = self.compose(seat, state)
+                self.flights += 1
                 played = seat.call("play", seq=state["seq"], answers=answers)
                 assert played["type"] == "played", played
+                self.flights -= 1
                 self.acknowledged = played["seq"]
                 self.moves[state["moves"] + 1] = notation
                 state = seat.asked()
             if not is_over(state):  # in flight when the server dies
                 number = state["options"][0]["number"]
+                self.flights += 1
                 seat.send({"do": "play", "id": 0, "seq": state["seq"], "answers": [number]})
             return state
 
@@ -53,11 +63,13 @@ class Player:
         return answers, reply["move"]
 
     def check(self, state: Data) -> None:
-        """All that was acknowledged is there."""
+        """All that was acknowledged is there, once, and beside it at most what was under way."""
         assert state["seq"] >= self.acknowledged
         log = {entry["move"]: entry["notation"] for entry in state["view"]["log"]["entries"]}
         for number, phrase in self.moves.items():
             assert log[number] == phrase
+        mine = [number for number, phrase in log.items() if phrase]  # forced ones have none
+        assert len(mine) <= len(self.moves) + self.flights
 
 
 def seated(guest: Guest) -> Player:
@@ -70,6 +82,7 @@ def acknowledged(players: list[Player]) -> int:
     return sum(len(player.moves) for player in players)
 
 
+@pytest.mark.slow
 def test_every_acknowledged_move_survives(database: str, tmp_path: Path) -> None:
     house = House(database, tmp_path / "log.txt").start()
     try:
@@ -91,3 +104,30 @@ def test_every_acknowledged_move_survives(database: str, tmp_path: Path) -> None
     assert all(is_over(state) for state in ends)
     assert kills >= KILLS
     assert house.complaints() == []
+
+
+def test_every_acknowledged_move_is_at_the_other_server(
+    postgres_address: str, tmp_path: Path
+) -> None:
+    database = postgres.fresh(postgres_address, "killed")
+    houses = [House(database, tmp_path / f"{name}.txt").start() for name in ("one", "other")]
+    try:
+        ada = houses[0].guest()
+        players = [seated(ada)]
+        kills = 0
+        while acknowledged(players) < KILLS:
+            ada.house = houses[kills % 2]
+            if is_over(ada.state(players[-1].id)):
+                players.append(seated(ada))
+            players[-1].play(1)
+            ada.house.kill()
+            ada.house.start()
+            kills += 1
+        ends = [player.play(10_000) for player in players]
+    finally:
+        for one in houses:
+            one.stop()
+
+    assert all(is_over(state) for state in ends)
+    assert kills >= KILLS
+    assert [one.complaints() for one in houses] == [[], []]

@@ -28,7 +28,8 @@ def test_a_move_is_composed_answer_by_answer(server: House) -> None:
     assert one["question"]["kind"] == "card" and not one["complete"]
     assert one["answers"][0]["places"] == ["action:loan"]
     assert card["places"] == [f"card:{card['phrase'][1:-1]}"]
-    assert two["complete"] and two["question"] is None and two["view"] is None
+    assert two["complete"] and two["question"] is None and two["options"] == []
+    assert card["places"][0] in two["ghost"]["gone"] + two["ghost"]["changed"]
     assert any("£30" in line for line in two["would"])
     assert two["move"] == f"loan {card['phrase']}"
     assert played == {"type": "played", "re": 3, "seq": state["seq"] + 1}
@@ -82,7 +83,10 @@ def test_a_refused_move_names_its_rule(server: House) -> None:
     refusal = reply.data["error"]["refusal"]
     assert reply.status == 422
     assert refusal["rule"] == "IN-31"
-    assert refusal["text"] == "You have only 5 thalers: you cannot bid 9."
+    assert (
+        refusal["text"]
+        == "You cannot bid 9 thalers: you have 5 thalers. Bid no more than that, or pass."
+    )
     assert refusal["clause"]["link"] == "/rules/industria#IN-31"
     assert refusal["clause"]["text"] and refusal["clause"]["heading"]
     assert "pass" in refusal["instead"]
@@ -95,7 +99,10 @@ def test_a_refusal_speaks_french(server: House) -> None:
 
     message = ada.play(id, move="bid 9").data["error"]["message"]
 
-    assert message == "Vous n’avez que 5 thalers\u00a0: vous ne pouvez pas offrir 9."
+    assert (
+        message
+        == "Vous ne pouvez pas offrir 9 thalers\u00a0: vous avez 5 thalers. Offrez moins, ou passez."
+    )
 
 
 def test_whatever_is_not_lit_tells_why(server: House) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,16 +13,24 @@ import pytest
 from ironbridge.core.speech import LANGUAGES
 from web.house import House, Reply
 
-PATHS = ("/", "/new", "/new?game=industria", "/replay", "/rules/industria", "/figures/industria")
+PATHS = (
+    "/",
+    "/new",
+    "/new?game=industria",
+    "/you",
+    "/replay",
+    "/rules/industria",
+    "/figures/industria",
+)
 
 
 def data_of(reply: Reply) -> Any:
-    """The data that a page begins with."""
-    found = re.search(
-        rb'<script type="application/json" id="data">(.*?)</script>', reply.body, re.S
+    """The data that a page begins with: everybody's, then the reader's own."""
+    parts = re.findall(
+        rb'<script type="application/json" id="(?:data|own)">(.*?)</script>', reply.body, re.S
     )
-    assert found is not None
-    return json.loads(found[1])
+    everybodys, own = map(json.loads, parts)
+    return {**everybodys, **own}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -36,13 +46,12 @@ def test_a_page_opens(server: House, path: str, lang: str) -> None:
 
 def test_the_first_page_has_all_games(server: House) -> None:
     ada = server.guest()
-    table = ada.open("industria", "me", "random", "random")
+    ada.post("/api/me", {"name": "Ada"})
 
     data = data_of(ada.get("/"))
 
     assert {"industria", "brass-birmingham"} <= {game["id"] for game in data["games"]}
     assert {bot["id"] for bot in data["bots"]} >= {"random", "greedy"}
-    assert table["id"] in [one["id"] for one in data["mine"]]
     assert data["me"] == {"name": "Ada", "lang": "en"}
 
 
@@ -55,7 +64,7 @@ def test_a_switch_keeps_the_page_and_the_language(server: House) -> None:
     assert switched.headers["content-language"] == "fr"
     assert ada.cookies["lang"] == "fr"
     assert after.headers["content-language"] == "fr"
-    assert b"/rules/industria?lang=en" in switched.body
+    assert b'href="?lang=en"' in switched.body
 
 
 @pytest.mark.parametrize(
@@ -93,6 +102,41 @@ def test_a_table_is_a_page(server: House) -> None:
     assert ada.get("/tables/nowhere").status == 404
     assert ada.get("/nowhere").status == 404
     assert data_of(ada.get("/nowhere"))["code"] == "unknown"
+
+
+@pytest.mark.parametrize("path", [*PATHS, "/nowhere", "/tables/nowhere", "/words/fr.json"])
+def test_what_is_packed_is_what_is_plain(server: House, path: str) -> None:
+    ada = server.guest()
+    ada.post("/api/me", {"name": "Ada" * 6})
+
+    packed = ada.get(path, **{"Accept-Encoding": "gzip"})
+    plain = ada.get(path)
+
+    assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert gzip.decompress(packed.body) == plain.body
+
+
+def test_a_page_costs_the_loop_little(server: House) -> None:
+    ada = server.guest()
+    id = ada.open("industria", "me", "me", "me")["id"]
+    paths = ("/", "/new", f"/tables/{id}", "/rules/industria", "/figures/brass-birmingham")
+    for path in paths:
+        ada.get(path)
+
+    def cost(path: str) -> float:
+        before = loop_seconds(server)
+        for _ in range(40):
+            ada.get(path, **{"Accept-Encoding": "gzip"})
+        return (loop_seconds(server) - before) / 40
+
+    least = cost("/health")
+    assert max(min(cost(path) for _ in range(3)) for path in paths) < least + 0.001
+
+
+def loop_seconds(server: House) -> float:
+    """Processor time of the thread that serves."""
+    told = Path(f"/proc/{server.pid}/task/{server.pid}/schedstat").read_text()
+    return int(told.split()[0]) / 1e9
 
 
 def test_nothing_that_people_write_becomes_markup(server: House) -> None:
@@ -145,6 +189,17 @@ def test_maps_and_editions_have_names(server: House) -> None:
 
     assert named["age-of-industry"] == [("Carte", ["Allemagne", "Nouvelle-Angleterre"])]
     assert named["neuland"][0] == ("Édition", ["seconde", "première"])
+
+
+def test_a_file_that_a_browser_has_is_not_sent_again(server: House) -> None:
+    guest = server.guest()
+    first = guest.get("/static/lib/page.js")
+
+    again = guest.get("/static/lib/page.js", **{"If-None-Match": first.headers["etag"]})
+    other = guest.get("/static/lib/page.js", **{"If-None-Match": '"0123456789ab"'})
+
+    assert (again.status, again.body) == (304, b"")
+    assert (other.status, other.body) == (200, first.body)
 
 
 def test_files_of_pages(server: House) -> None:

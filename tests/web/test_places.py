@@ -29,9 +29,9 @@ def check_places(match: Match) -> None:
     asked = match.question
     assert asked is not None
     game, question = match.game, asked.question
-    state = View(game.rules, asked.state, asked.seat).state
+    state = View(game.judge, asked.state, asked.seat).state
     lit = match.scene(asked.seat).lit
     for option in match.options():
-        assert option.phrase in lit[game.place(state, question, option.number)]
-    for option_number in range(game.rules.domains[question.kind]):
-        assert isinstance(game.place(state, question, option_number), str)
+        assert option.phrase in lit[game.words.place(state, question, option.number)]
+    for option_number in range(game.rules.asks[question.kind].domain):
+        assert isinstance(game.words.place(state, question, option_number), str)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import gzip
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import ironbridge as ib
+from ironbridge.bots import bot as make_bot
 from ironbridge.bots.thoughts import has_choice
 from ironbridge.core.notation import write_short
 from ironbridge.core.play import moves
-from web.house import House, is_over
+from web.house import House, house, is_over
 
 RECORD = Path(__file__).parent.parent / "records" / "industria-3.txt"
+LONG = 8_000  # moves
+A_REPLAY = 10  # hundredths of a second: less than one of a long record takes
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
 
 
@@ -145,14 +152,26 @@ def test_a_bot_tells_what_it_would_have_done(server: House) -> None:
     thoughts = eve.get(f"/api/replays/{id}/thoughts/{choices[0]}").data
 
     assert (thoughts["move"], thoughts["bot"], thoughts["choice"]) == (choices[0], "master", True)
-    assert 2 <= len(thoughts["plans"]) <= 5
+    assert 2 <= len(thoughts["plans"]) <= 6
     state = match.state_at(choices[0])
     legal = [write_short(match.game, state, move) for move in moves(match.game.rules, state)]
     for plan in thoughts["plans"]:
         assert plan["moves"][0] in legal
         assert len(plan["expected"]) == match.game.players
+        assert plan["text"].startswith(f"{match.names[match.played[choices[0]].seat]} puts up ")
     assert sum(plan["visits"] for plan in thoughts["plans"]) > 0
-    assert sum(plan["played"] for plan in thoughts["plans"]) <= 1
+    assert sum(plan["played"] for plan in thoughts["plans"]) == 1
+
+
+def test_thoughts_are_told_in_the_language_of_the_reader(server: House) -> None:
+    eve = server.guest("fr")
+    match = ib.load(RECORD.read_text(encoding="utf-8"))
+    id = eve.post("/api/records", RECORD.read_bytes()).data["id"]
+    first = next(at for at in range(len(match.played)) if has_choice(match, at))
+
+    plans = eve.get(f"/api/replays/{id}/thoughts/{first}").data["plans"]
+
+    assert all(" met " in plan["text"] for plan in plans)
 
 
 def test_where_there_is_no_choice_no_bot_thinks(server: House) -> None:
@@ -165,3 +184,54 @@ def test_where_there_is_no_choice_no_bot_thinks(server: House) -> None:
     assert (end["choice"], end["plans"]) == (False, [])
     assert eve.get(f"/api/replays/{id}/thoughts/{len(match.played) + 1}").code == "unknown"
     assert eve.get(f"/api/replays/{id}/thoughts/x").status == 404
+
+
+@cache
+def long_record() -> bytes:
+    """As much of a game as may be brought."""
+    match = ib.game("neuland", 2).start(3)
+    player = make_bot("random", 3)
+    while len(match.played) < LONG:
+        match.commit(player.play(match.view_of(match.seat)))
+    return str(match.record()).encode()
+
+
+def test_one_long_record_stops_no_table(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with house(database, tmp_path / "log.txt") as server:
+        eve, ada = server.guest(), server.guest()
+        id = eve.post("/api/records", long_record()).data["id"]
+        table = ada.open("industria", "me", "me", "me")["id"]
+        ada.state(table)
+
+        def insist(lang: str) -> None:
+            hostile = server.guest(lang)
+            for at in range(3):
+                hostile.get(f"/api/replays/{id}")
+                hostile.get(f"/api/replays/{id}/positions/{at}?board=light")
+                hostile.get(f"/api/tables/{id}")
+
+        with ThreadPoolExecutor(12) as crowd:
+            crowding = [crowd.submit(insist, lang) for lang in ("en", "fr") * 6]
+            waits: list[float] = []
+            while len(waits) < 10 or not all(one.done() for one in crowding):
+                begun = time.monotonic()
+                ada.state(table)
+                waits.append(time.monotonic() - begun)
+            for one in crowding:
+                one.result()
+        before = ticks(server)
+        packed = eve.get(f"/api/replays/{id}", **{"Accept-Encoding": "gzip"})
+        plain = eve.get(f"/api/replays/{id}")
+        after = ticks(server)
+
+    assert sorted(waits)[len(waits) // 2] < 0.5
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.body) == plain.body
+    assert after - before < A_REPLAY, "an answer that is kept costs no worker"
+
+
+def ticks(server: House) -> int:
+    """How long its workers have computed, in hundredths of a second."""
+    stats = [Path(f"/proc/{pid}/stat").read_text() for pid in server.workers()]
+    return sum(sum(map(int, stat.rpartition(")")[2].split()[11:13])) for stat in stats)

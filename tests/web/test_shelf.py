@@ -45,6 +45,49 @@ def test_the_figures_of_a_game(server: House, game: str) -> None:
     assert all(mark["words"] for mark in figures["marks"])
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_map_and_edition_shows_its_own_figures(server: House, lang: str) -> None:
+    guest = server.guest(lang)
+    for game in guest.get("/api/games").data["games"]:
+        for known in game["known"]:
+            shown = guest.get(f"/api{known['figures']}").data
+            played = [row["mark"] for row in shown["figures"] if row["plays"]]
+
+            assert len(played) == known["all"]
+            assert played.count("reconstructed") == known["reconstructed"]
+            assert shown["known"] == known
+            assert guest.get(known["figures"]).status == 200
+
+
+def test_figures_are_told_in_the_readers_language(server: House) -> None:
+    shown = server.guest("fr").get("/api/figures/age-of-industry?map=new-england").data
+    rows = {row["path"]: row for row in shown["figures"]}
+    coal = rows["counters.coal-mine-1.price"]
+
+    assert rows["places.pennsylvania.spaces"]["text"] == "Charbon, Charbon, vierge, vierge"
+    assert "récit de partie" in rows["places.pennsylvania.spaces"]["note"]
+    assert (coal["entry"], coal["field"]) == ("Mine de charbon 1", "prix")
+    assert coal["source"] == "Hobby Japan, blog de jeux, billet 2795, en japonais"
+
+
+@pytest.mark.parametrize("query", ["map=atlantis", "map=", "map=../figures"])
+def test_there_are_no_figures_of_a_map_that_there_is_not(server: House, query: str) -> None:
+    assert server.guest().get(f"/api/figures/age-of-industry?{query}").status == 404
+    assert server.guest().get(f"/figures/age-of-industry?{query}").status == 404
+
+
+def test_a_table_tells_how_many_figures_are_the_boxs(server: House) -> None:
+    ada = server.guest("fr")
+    first = {"edition": 1}
+    table = ada.open("neuland", "me", "random", settings=first)
+
+    known = ada.state(table["id"])["table"]["known"]
+
+    assert (known["box"], known["assumed"], known["reconstructed"]) == (93, 22, 59)
+    assert known["words"].startswith("Des 174 données")
+    assert known["figures"] == "/figures/neuland?edition=1"
+
+
 def test_the_look(server: House) -> None:
     look = server.guest().get("/api/look").data
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.bots.bot import Bot, Budget, Thought
+from ironbridge.bots.base import Bot, Budget, Thought
 from ironbridge.bots.guarded import BotFailed, answer, made_bot
 from ironbridge.bots.roster import BOTS, bot
 from ironbridge.bots.spec import BotError

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.bots.bot import Bot, Budget, Thought
-from ironbridge.bots.turn import Line, Planner, even_out
+from ironbridge.bots.base import Bot, Budget, Thought
+from ironbridge.bots.beam import Line, Planner, even_out
+from ironbridge.core.judge import Judge
 from ironbridge.core.play import after
-from ironbridge.core.rules import Rules
 from ironbridge.core.view import View
 
 UNHURRIED: Final = Budget(simulations=1)  # a budget that cuts nothing short
@@ -25,13 +25,13 @@ class Greedy(Bot):
         super().__init__(seed)
         self.lines: list[Line] = []  # considered last; the best is the plan
         self.expected: list[int] = []  # the view in which the plan goes on; nothing: it does not
-        self.rules: Rules | None = None
+        self.judge: Judge | None = None
 
     def play(self, view: View) -> list[int]:
         if self.expected and view.state.numbers() == self.expected:
             self.lines = going_on(self.lines)
         else:
-            self.rules = view.rules
+            self.judge = view.judge
             self.lines = self.think(view)
         answers, *rest = self.lines[0].moves
         self.expected = self.foreseen(view, answers) if rest else []
@@ -41,11 +41,11 @@ class Greedy(Bot):
         """What it will see after a move of its plan."""
         following = after(view.rules, view.sample(self.chance), answers)
         assert following is not None
-        return View(view.rules, following, view.seat).state.numbers()
+        return View(view.judge, following, view.seat).state.numbers()
 
     def planner(self, view: View) -> Planner:
         """How it looks at its turn."""
-        return Planner(view.rules, view.seat, self.chance, UNHURRIED.clock())
+        return Planner(view.judge, view.seat, self.chance, UNHURRIED.clock())
 
     def think(self, view: View) -> list[Line]:
         """The best lines; no card to be drawn is known, so what it brings is judged in many worlds."""
@@ -54,7 +54,7 @@ class Greedy(Bot):
         return sorted(lines, key=lambda line: -line.value)
 
     def thoughts(self) -> list[Thought]:
-        return [judged(self.rules, line) for line in self.lines if self.rules is not None]
+        return [judged(self.judge, line) for line in self.lines if self.judge is not None]
 
 
 def going_on(lines: list[Line]) -> list[Line]:
@@ -66,7 +66,7 @@ def going_on(lines: list[Line]) -> list[Line]:
     return rest
 
 
-def judged(rules: Rules, line: Line) -> Thought:
+def judged(judge: Judge, line: Line) -> Thought:
     """A line that was not tried out."""
-    expected = line.expected or rules.judge(line.state)
+    expected = line.expected or judge.values(line.state)
     return {"moves": line.moves, "visits": 0, "expected": expected}

@@ -7,14 +7,15 @@ from contextlib import redirect_stdout
 from reprlib import Repr
 from typing import Final
 
-from ironbridge.bots.bot import Bot
+from ironbridge.bots.base import Bot
 from ironbridge.bots.roster import bot
 from ironbridge.bots.spec import in_one_line
 from ironbridge.bots.words import told
 from ironbridge.core.errors import IronbridgeError
+from ironbridge.core.judge import Judge
 from ironbridge.core.play import after
-from ironbridge.core.rules import Rules, State
 from ironbridge.core.speech import Told
+from ironbridge.core.state import State
 from ironbridge.core.view import View
 
 SHORT: Final = Repr()  # how what a bot answers is told, however long it is
@@ -40,24 +41,21 @@ def made_bot(name: str, seed: int) -> Bot:
         raise BotFailed(told("unmade", bot=name, error=in_one_line(error))) from error
 
 
-def answer(mover: Bot, name: str, rules: Rules, state: State, seat: int) -> tuple[list[int], State]:
+def answer(mover: Bot, name: str, judge: Judge, state: State, seat: int) -> tuple[list[int], State]:
     """A legal move of a bot, and where it leads; what else the bot does is of no effect."""
-    before, weights = state.numbers(), rules.weights
+    before = state.numbers()
     try:
         with redirect_stdout(sys.stderr):
-            answers = mover.play(View(rules, state, seat))
+            answers = mover.play(View(judge, state, seat))
     except KeyboardInterrupt:
         raise
     except BaseException as error:
         raise BotFailed(told("broke-down", bot=name, error=in_one_line(error))) from error
-    finally:
-        if rules.weights is not weights:
-            rules.weigh(weights)  # its own were for this move
     if state.numbers() != before:
         raise BotFailed(told("meddled", bot=name))
     if not are_numbers(answers):
         raise BotFailed(told("no-numbers", bot=name, answers=SHORT.repr(answers)))
-    following = after(rules, state, answers)
+    following = after(judge.rules, state, answers)
     if following is None:
         raise BotFailed(told("no-legal-move", bot=name, answers=SHORT.repr(answers)))
     return answers, following

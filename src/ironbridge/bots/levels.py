@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.bots.bot import Budget, Thought
+from ironbridge.bots.base import Budget, Thought
+from ironbridge.bots.beam import Planner
 from ironbridge.bots.clock import Clock
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.search import Branch, Search
-from ironbridge.bots.turn import Planner
 from ironbridge.core.view import View
 
-APPRENTICE_ERROR: Final = 1.5  # shares of how far apart moves are, times `Rules.blur`
+APPRENTICE_ERROR: Final = 1.5  # shares of how far apart moves are, times `Thinking.blur`
 JOURNEYMAN_ERROR: Final = 0.4
 THOROUGH: Final = 100  # lines of play that master follows at a time where it tries nothing out
 LONG_TURN: Final = 10  # moves, each of which takes every line one simulation further
@@ -24,7 +24,7 @@ class Apprentice(Greedy):
     def planner(self, view: View) -> Planner:
         planner = super().planner(view)
         planner.depth = 1
-        planner.noise = APPRENTICE_ERROR * view.rules.blur
+        planner.noise = APPRENTICE_ERROR * view.judge.thinking.blur
         return planner
 
 
@@ -33,7 +33,7 @@ class Journeyman(Greedy):
 
     def planner(self, view: View) -> Planner:
         planner = super().planner(view)
-        planner.noise = JOURNEYMAN_ERROR * view.rules.blur
+        planner.noise = JOURNEYMAN_ERROR * view.judge.thinking.blur
         return planner
 
 
@@ -50,13 +50,13 @@ class Master(Greedy):
         self.branches: list[Branch] = []
 
     def play(self, view: View) -> list[int]:
-        if view.rules.turns_ahead == 0:
+        if view.judge.thinking.turns_ahead == 0:
             return super().play(view)
         self.branches = Search(view, self.chance, self.clock()).run()
         return self.branches[0].line.moves[0]
 
     def planner(self, view: View) -> Planner:
-        planner = Planner(view.rules, view.seat, self.chance, self.clock())
+        planner = Planner(view.judge, view.seat, self.chance, self.clock())
         planner.width = self.lines_at_a_time(planner.width)
         planner.late = 1.0
         return planner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.bots.bot import Bot
+from ironbridge.bots.base import Bot
 from ironbridge.core.play import draw
 from ironbridge.core.view import View
 

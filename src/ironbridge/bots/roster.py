@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.bots.bot import Bot
+from ironbridge.bots.base import Bot
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.levels import Apprentice, Journeyman, Master
 from ironbridge.bots.random import Random

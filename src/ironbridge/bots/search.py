@@ -5,6 +5,13 @@ played, answered by the other seats and continued, each seat planning its turns 
 at the end, in some games on the way too. A plan is dropped as soon as it is clearly worse than the
 best one, and the weaker half of them after each of some equal parts of the budget. When all that are
 left begin with the same move the choice is made.
+
+In the words of the literature: a flat Monte Carlo search over determinizations of the information
+set, whose arms (the lines of a beam search, `beam.py`) are allotted by sequential halving with early
+elimination by a paired test; arms share common random numbers (the same world, the same luck), so
+that their differences have little variance. Rollouts are truncated and follow a greedy policy, the
+beam search of width three with a one-turn horizon; leaves are evaluated by a static evaluation
+function, the `Judge`. There is no tree: plans are not refined by what was learnt below them.
 """
 
 from __future__ import annotations
@@ -12,12 +19,13 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from ironbridge.bots.beam import Line, Planner, follow, means
+from ironbridge.bots.candidates import lead
 from ironbridge.bots.clock import Clock
-from ironbridge.bots.sketch import lead
-from ironbridge.bots.turn import Line, Planner, follow, means
 from ironbridge.core.chance import Chance
+from ironbridge.core.judge import Judge
 from ironbridge.core.play import playout
-from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
+from ironbridge.core.state import CHANCE, NOBODY, State
 from ironbridge.core.view import View
 
 PLANS: Final = 40  # that are tried
@@ -34,24 +42,24 @@ ENDLESS: Final = Clock(1, 0.0)  # which cuts no plan of a reply short
 class Branch:
     """A plan, and what came of it so far."""
 
-    def __init__(self, rules: Rules, line: Line) -> None:
-        self.rules = rules
+    def __init__(self, judge: Judge, line: Line) -> None:
+        self.judge = judge
         self.line = line
         self.visits = 0
-        self.totals = [0.0] * rules.seats
+        self.totals = [0.0] * judge.rules.seats
         self.leads: list[float] = []  # of the own seat, trial by trial
 
     def add(self, values: list[float], own: int) -> None:
         """One more trial for the plan of this seat."""
         self.visits += 1
-        self.leads.append(ahead(values, own, self.rules.rivals))
+        self.leads.append(ahead(values, own, self.judge.thinking.rivals))
         for seat in range(len(values)):
             self.totals[seat] += values[seat]
 
     def expected(self) -> list[float]:
         """Each seat's expected result; as it was judged at first, where nothing was tried."""
         if self.visits == 0:
-            return self.rules.judge(self.line.state)
+            return self.judge.values(self.line.state)
         return [total / self.visits for total in self.totals]
 
     def lead(self) -> float:
@@ -97,19 +105,20 @@ class Search:
     def __init__(self, view: View, chance: Chance, clock: Clock) -> None:
         self.view = view
         self.seat = view.seat
+        self.judge = view.judge
         self.rules = view.rules
         self.chance = chance
         self.clock = clock
         self.luck = chance  # what chance brings in a trial, and which of equal moves is taken
         self.branches: list[Branch] = []
-        self.turns = view.rules.turns_ahead
+        self.turns = view.judge.thinking.turns_ahead
 
     def run(self) -> list[Branch]:
         """All plans that were considered, the best first."""
-        planner = Planner(self.rules, self.seat, self.chance, self.clock)
+        planner = Planner(self.judge, self.seat, self.chance, self.clock)
         planner.width = WIDTH
         lines = planner.lines(self.view.sample(self.chance))[:PLANS]
-        self.branches = [Branch(self.rules, line) for line in lines]
+        self.branches = [Branch(self.judge, line) for line in lines]
         self.try_out()
         return self.ranked()
 
@@ -159,11 +168,11 @@ class Search:
                 break
             if is_own and not within:
                 turns += 1
-                if self.rules.judged_on_the_way:
-                    judged.append(self.rules.judge(state))
+                if self.judge.thinking.judged_on_the_way:
+                    judged.append(self.judge.values(state))
             within = is_own
             state = self.replied(state, seat)
-        judged.append(self.rules.judge(state))
+        judged.append(self.judge.values(state))
         return means(judged)
 
     def drawn(self, state: State) -> State:
@@ -174,7 +183,7 @@ class Search:
 
     def replied(self, state: State, seat: int) -> State:
         """After the turn that a seat would plan in a hurry."""
-        planner = Planner(self.rules, seat, self.luck, ENDLESS)
+        planner = Planner(self.judge, seat, self.luck, ENDLESS)
         planner.hurried = True
         return planner.lines(state)[0].state
 

@@ -13,7 +13,7 @@ from textwrap import shorten
 from types import ModuleType
 from typing import Final
 
-from ironbridge.bots.bot import Bot, Budget
+from ironbridge.bots.base import Bot, Budget
 from ironbridge.bots.words import told
 from ironbridge.core.errors import IronbridgeError
 

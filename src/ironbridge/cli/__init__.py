@@ -8,7 +8,7 @@ import typer
 
 from ironbridge import mode
 from ironbridge.cli.commands import Commands
-from ironbridge.cli.program import example, program
+from ironbridge.cli.invocation import example, program
 from ironbridge.version import VERSION
 
 app = typer.Typer(

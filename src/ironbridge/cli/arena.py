@@ -15,9 +15,9 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
+from ironbridge.cli.invocation import example
 from ironbridge.cli.line_ups import Bots, Workers, named_bots
 from ironbridge.cli.options import Figures, GameId, Json, Lang, Players
-from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.standings import picture, show
 from ironbridge.cli.words import say, told
@@ -100,7 +100,7 @@ def plan_of(game: Game, bots: str, seed: int) -> Plan:
         players=game.players,
         bots=tuple(map(findable, named_bots(bots, game.players))),
         seed=seed,
-        settings=game.settings,
+        settings=dict(game.settings),
         figures=game.figures.changes,
     )
 
@@ -125,7 +125,10 @@ def keep(report: Report, folder: Path, lang: str) -> None:
     (folder / "report.json").write_text(data + "\n", encoding="utf-8")
     drawn = picture(report, lang)
     (folder / "arena.svg").write_text(drawn, encoding="utf-8")
-    (folder / "arena.png").write_bytes(png(drawn, WIDE))
+    try:
+        (folder / "arena.png").write_bytes(png(drawn, WIDE))
+    except ImportError:
+        typer.echo(say("arena.no-png", lang), err=True)
 
 
 @contextmanager
@@ -142,10 +145,10 @@ def interruptible(folder: Path, lang: str) -> Iterator[None]:
 
 
 @contextmanager
-def progress(lang: str) -> Iterator[Tell]:
+def progress(lang: str, what: str = "arena") -> Iterator[Tell]:
     """A bar on the error stream if a person is looking, else a line now and then."""
     err = console(stderr=True)
-    clock = Clock(lang)
+    clock = Clock(lang, what)
     # Without a thread of its own: the games are spread over forked processes.
     columns = (TextColumn("{task.description}"), BarColumn())
     with Progress(
@@ -163,10 +166,11 @@ def progress(lang: str) -> Iterator[Tell]:
 
 
 class Clock:
-    """Knows how long the games take, from those played since it was started."""
+    """Knows how long the games, or decisions, take, from those done since it was started."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, what: str = "arena") -> None:
         self.lang = lang
+        self.what = what  # is done: the words for it
         self.begun = self.spoken = time.monotonic()
         self.before: int | None = None  # games that were there already
 
@@ -176,10 +180,10 @@ class Clock:
             self.before = done
         played = done - self.before
         if played == 0 or done == total:
-            return say("arena.done", self.lang, done=done, total=total)
+            return say(f"{self.what}.done", self.lang, done=done, total=total)
         seconds = (time.monotonic() - self.begun) / played * (total - done)
         left = duration(seconds, self.lang)
-        return say("arena.left", self.lang, done=done, total=total, time=left)
+        return say(f"{self.what}.left", self.lang, done=done, total=total, time=left)
 
     def is_time(self) -> bool:
         """Is it time for another line?"""

@@ -13,8 +13,8 @@ import typer
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import games
 from ironbridge.catalogue import title as find_title
+from ironbridge.cli.invocation import example
 from ironbridge.cli.options import AnyGame, Json, Lang
-from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand
 from ironbridge.cli.simulate import progress
 from ironbridge.cli.timings import RATES, TIMES, markdown, show
@@ -82,7 +82,7 @@ def measured(wanted: list[Game], seconds: float, lang: str) -> list[Row]:
     rows: list[Row] = []
     with progress(len(wanted), say("bench.progress", lang)) as tell:
         for done, game in enumerate(wanted, 1):
-            rows += both(game.id, game.players, game.settings, seconds)
+            rows += both(game.id, game.players, dict(game.settings), seconds)
             tell(done)
     return rows
 

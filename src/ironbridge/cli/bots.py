@@ -8,8 +8,8 @@ import typer
 
 from ironbridge.bots import BOTS
 from ironbridge.bots.words import about, name_of
+from ironbridge.cli.invocation import example
 from ironbridge.cli.options import Lang
-from ironbridge.cli.program import example
 from ironbridge.cli.words import say
 
 BOT_NAMES: Final = f"{', '.join(BOTS)}, or your own (see the command bots)"

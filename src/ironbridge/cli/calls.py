@@ -9,7 +9,7 @@ from typing import Final
 import typer
 
 from ironbridge.cli.options import chosen_language
-from ironbridge.core.speech import LANGUAGES, language
+from ironbridge.core.languages import FIRST, language
 
 LANG: Final = "ironbridge.lang"  # where the call of the program keeps it for that of its command
 
@@ -23,10 +23,13 @@ class Call(typer.Context):
         return language(self.meta.get(LANG) or chosen_language(""))
 
     def get_help(self) -> str:
-        """The help; French is loaded only where it is asked for, so that starting is quick."""
-        if self.lang == LANGUAGES[0]:
+        """The help; other languages are loaded only where they are asked for: starting is quick."""
+        for param in self.command.get_params(self):
+            if getattr(param, "is_flag", False):
+                param.metavar = ""  # nothing stands for its value: it has none
+        if self.lang == FIRST:
             return super().get_help()
-        return str(import_module("ironbridge.cli.french").help_of(self))
+        return str(import_module("ironbridge.cli.translated").help_of(self, self.lang))
 
 
 def spoken(words: list[str]) -> str:

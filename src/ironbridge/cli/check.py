@@ -7,8 +7,8 @@ from rich.text import Text
 
 from ironbridge.catalogue import games
 from ironbridge.catalogue import title as find_title
+from ironbridge.cli.invocation import example
 from ironbridge.cli.options import AnyGame, Lang
-from ironbridge.cli.program import example
 from ironbridge.cli.words import say
 from ironbridge.lab.check import Finding, check_game, check_program, untested
 from ironbridge.terminal.voice import console
@@ -44,7 +44,10 @@ def tell_findings(findings: list[Finding], lang: str) -> None:
 
 
 def tell_untested(id: str, lang: str) -> None:
-    """The clauses that no test holds."""
+    """The clauses that no test holds, of a ledger that can be read."""
     ids = untested(id)
+    if ids is None:
+        console().print(Text(say("check.unread", lang, game=id)))
+        return
     key = "check.untested" if ids else "check.tested"
     console().print(Text(say(key, lang, game=id, count=len(ids), clauses=", ".join(ids))))

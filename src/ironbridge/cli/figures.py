@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -11,15 +12,26 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ironbridge.cli.compare import comparison_json, tell_comparison
+from ironbridge.cli.invocation import example
 from ironbridge.cli.options import Figures as OwnFigures
 from ironbridge.cli.options import GameId, Json, Lang, Players
-from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.words import say, told
 from ironbridge.core.errors import GameError
 from ironbridge.core.figures import MARKS, YOURS, Figure, Figures
 from ironbridge.core.game import Game
+from ironbridge.core.tally import tally
+from ironbridge.terminal.tell import FAINT
 from ironbridge.terminal.voice import console
+
+Compared = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Only what this file of yours changes, and which examples of the rulebook contradict it.",
+    ),
+]
 
 app = typer.Typer(add_completion=False)
 
@@ -33,11 +45,19 @@ def figures(
     ] = "",
     players: Players = None,
     figures: OwnFigures = None,
+    compare: Compared = None,
     json_: Json = False,
     lang: Lang = "",
 ) -> None:
     """Every printed figure of a game, and where it comes from."""
     made = chosen_game(ctx, game, players, figures)
+    if compare is not None:
+        own = chosen_game(ctx, game, players, compare)
+        if json_:
+            typer.echo(comparison_json(made, own, lang))
+        else:
+            tell_comparison(made, own, lang)
+        return
     printed, chosen = made.figures, marked(made, mark)
     if json_:
         rows = [{**asdict(figure), "source": printed.source(figure.mark)} for figure in chosen]
@@ -46,6 +66,8 @@ def figures(
     out = console()
     out.print(figure_table(chosen, lang))
     tell_sources(out, printed, chosen, lang)
+    out.print()
+    out.print(Text(tally(printed).text(lang)))
 
 
 def marked(game: Game, mark: str) -> list[Figure]:
@@ -73,7 +95,7 @@ def figure_table(figures: list[Figure], lang: str) -> Table:
     for figure in figures:
         parent, _, name = figure.path.rpartition(".")
         if parent != above:
-            table.add_row(Text(parent, "bold"))
+            table.add_row(Text(parent, "bold"), Text(figure.note.get(lang, ""), FAINT))
             above = parent
         mark = f"{figure.mark} ({figure.detail})" if figure.detail else figure.mark
         table.add_row(Text(f"  {name}"), Text(value_text(figure.value)), Text(mark))
@@ -98,5 +120,5 @@ def tell_sources(out: Console, printed: Figures, figures: list[Figure], lang: st
     out.print(Text(say("figures.sources", lang), "bold"))
     table = Table.grid(padding=(0, 2))
     for mark in marks:
-        table.add_row(Text(mark.partition(":")[2], "bold"), Text(printed.source(mark)))
+        table.add_row(Text(mark.partition(":")[2], "bold"), Text(printed.source(mark, lang)))
     out.print(table)

@@ -11,8 +11,8 @@ import typer
 
 from ironbridge.catalogue import games as all_games
 from ironbridge.catalogue import title as find_title
+from ironbridge.cli.invocation import example
 from ironbridge.cli.options import Lang
-from ironbridge.cli.program import example
 from ironbridge.cli.settings import flag_of
 from ironbridge.cli.words import say
 from ironbridge.core.game import Title
@@ -35,11 +35,13 @@ def games(lang: Lang = "") -> None:
 
 
 def about(title: Title, lang: str) -> Iterator[str]:
-    """One sentence, then for how many, how long and how complete, then what can be chosen."""
+    """One sentence; for how many, how long, how complete; whose figures; what can be chosen."""
     yield title.about[lang]
     numbers = say("games.or", lang).join(map(str, title.players))
     players = say("games.players", lang, players=numbers, count=max(title.players))
     minutes = say("games.minutes", lang, count=title.minutes)
     yield say("games.facts", lang, players=players, minutes=minutes, state=title.state[lang])
+    for tally in title.tallies:
+        yield title.told(tally, lang)
     for setting in title.settings:
         yield f"{flag_of(setting)}  {setting.words[lang]}"

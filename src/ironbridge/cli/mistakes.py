@@ -26,6 +26,9 @@ MISTAKES: Final = {  # how it says what has no kind of its own
 def usage_sentence(error: Any, lang: str) -> str:
     """What was typed wrongly; mistakes of a kind that we have no words for are told as Typer does."""
     key = f"usage.{type(error).__name__}"
+    near = ", ".join(getattr(error, "possibilities", None) or [])
+    if near:
+        return say(f"{key}-near", lang, name=name_of(error), near=near)
     if not SPEECH.has(key):
         return retold(error.format_message(), MISTAKES, lang)
     reason = retold(str(error.message), REASONS, lang)

@@ -49,9 +49,17 @@ Figures = Annotated[
 Lang = Annotated[
     str,
     typer.Option(
-        metavar="en|fr",
+        metavar="|".join(LANGUAGES),
         callback=chosen_language,
         help="The language; by default your system’s.",
+        show_default=False,
+    ),
+]
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
         show_default=False,
     ),
 ]

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
+from ironbridge.cli.invocation import example
 from ironbridge.cli.options import Figures, GameId, Json, Lang, Players
-from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.words import say
 from ironbridge.core.game import Game

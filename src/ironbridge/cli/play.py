@@ -10,8 +10,8 @@ import typer
 
 from ironbridge.catalogue import games, load
 from ironbridge.cli.bots import BOT_NAMES
+from ironbridge.cli.invocation import example, program
 from ironbridge.cli.options import Figures, Lang, Players, Seed, all_games
-from ironbridge.cli.program import example, program
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.shelf import pick_game
 from ironbridge.cli.words import told

@@ -8,8 +8,8 @@ from typing import Annotated, Final
 import typer
 
 from ironbridge.bots import made_bot
+from ironbridge.cli.invocation import example
 from ironbridge.cli.options import EYES, Lang, RecordFile, seat_number
-from ironbridge.cli.program import example
 from ironbridge.terminal.keys import keys
 from ironbridge.terminal.saves import open_match
 from ironbridge.terminal.stepper import step, tell_all

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
-from ironbridge.cli.options import Lang
-from ironbridge.cli.program import example
-from ironbridge.store import Store, default_database
+from ironbridge.cli.invocation import example
+from ironbridge.cli.options import Database, Lang
+from ironbridge.cli.words import told
+from ironbridge.store import Store, StoreError, default_database
+from ironbridge.web import monitor
 from ironbridge.web.config import Config
-from ironbridge.web.serve import Announcing, free_port
+from ironbridge.web.hosts import public_url
+from ironbridge.web.ports import PORT
+from ironbridge.web.proxies import networks
+from ironbridge.web.serve import listening_at
+from ironbridge.web.serve import serve as serve_at
 from ironbridge.web.words import say
-
-PORT: Final = 8000
 
 app = typer.Typer(add_completion=False)
 
@@ -33,37 +37,70 @@ def serve(
             show_default=False,
         ),
     ] = None,
-    database: Annotated[
+    database: Database = "",
+    public: Annotated[
         str,
         typer.Option(
+            "--public-url",
             metavar="URL",
-            help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
+            help="The address under which others reach the server, as https://games.example.",
             show_default=False,
         ),
     ] = "",
+    proxies: Annotated[
+        str,
+        typer.Option(
+            "--trusted-proxy",
+            metavar="LIST",
+            help="Addresses and networks of proxies that say truly who asks, as 10.0.0.1,10.1.0.0/16.",
+            show_default=False,
+        ),
+    ] = "",
+    workers: Annotated[
+        int,
+        typer.Option(min=1, max=64, help="Processes that serve; more than one share a PostgreSQL."),
+    ] = 1,
     pace: Annotated[
         float, typer.Option(min=0, help="Seconds that a bot takes at least, if somebody looks on.")
     ] = Config.pace,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Tell figures for Prometheus at /metrics there: 127.0.0.1:9000; public: where the pages are.",
+            show_default=False,
+        ),
+    ] = "",
     open_: Annotated[
         bool, typer.Option("--open", help="Open the page in your browser, if there is one.")
     ] = False,
     lang: Lang = "",
 ) -> None:
     """Serve the table: all games in the browser, against bots or each other."""
-    chosen = database or default_database()
-    shown = asyncio.run(checked(chosen))
-    typer.echo(say("serve.database", lang, database=shown))
+    monitor.check(metrics, workers)
 
     def announce(address: str) -> None:
         typer.echo(say("serve.at", lang, address=address))
 
-    config = Config(chosen, pace=pace)
-    Announcing(config, host, port or free_port(host, PORT), announce, open_page=open_).run()
+    chosen = database or default_database()
+    config = Config(
+        chosen,
+        pace=pace,
+        metrics=metrics,
+        public_url=public_url(public),
+        proxies=networks(proxies),
+    )
+    bound = listening_at(host, port)
+    shown = asyncio.run(checked(chosen, workers))
+    typer.echo(say("serve.database", lang, database=shown))
+    serve_at(config, host, bound, announce, workers=workers, open_page=open_)
 
 
-async def checked(database: str) -> str:
+async def checked(database: str, workers: int) -> str:
     """Open the database once, so that a wrong one is told as a sentence; its name without secrets."""
-    store = await Store.open(database)
-    shown = store.name
+    store = await Store.open(database, serving=True)
+    shown, is_shared = store.name, store.is_shared
     await store.close()
+    if workers > 1 and not is_shared:
+        raise StoreError(told("one-process", database=shown))
     return shown

@@ -12,7 +12,7 @@ from ironbridge.catalogue import games
 from ironbridge.catalogue import title as find_title
 from ironbridge.cli.words import say
 from ironbridge.core.game import Title
-from ironbridge.terminal.reading import plain
+from ironbridge.core.spelling import plain
 from ironbridge.terminal.session import PROMPT
 from ironbridge.terminal.tell import ACCENT, FAINT
 from ironbridge.terminal.voice import INDENT, Voice

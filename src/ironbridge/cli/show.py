@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
+from ironbridge.cli.invocation import example
 from ironbridge.cli.options import EYES, Lang, RecordFile, seat_number
-from ironbridge.cli.program import example
 from ironbridge.core.match import Match
-from ironbridge.core.rules import NOBODY
 from ironbridge.core.scene import Scene
+from ironbridge.core.state import NOBODY
 from ironbridge.draw.png import png as draw_png
 from ironbridge.draw.svg import svg as draw_svg
 from ironbridge.draw.theme import THEMES

@@ -14,9 +14,9 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
+from ironbridge.cli.invocation import example
 from ironbridge.cli.line_ups import Bots, Workers, named_bots
 from ironbridge.cli.options import Figures, GameId, Json, Lang, Players, Seed
-from ironbridge.cli.program import example
 from ironbridge.cli.settings import GameCommand, chosen_game
 from ironbridge.cli.words import percent, say
 from ironbridge.core.game import Game
@@ -71,7 +71,7 @@ def job_of(game: Game, bots: str, seed: int | None, record: Path | None) -> Job:
         players=game.players,
         bots=named_bots(bots, game.players),
         seed=secrets.randbits(32) if seed is None else seed,
-        settings=game.settings,
+        settings=dict(game.settings),
         figures=game.figures.changes,
         record=None if record is None else str(record),
     )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from ironbridge.core.asks import FINE, MISSING, OUTSIDE, Answers, Question
 from ironbridge.core.chance import Chance
-from ironbridge.core.rules import FINE, MISSING, OUTSIDE, Answers, Question, Rules, State
+from ironbridge.core.rules import Rules
+from ironbridge.core.state import State
 
 
 @final
@@ -43,7 +45,7 @@ class Given(Answers):
 
     def why(self, question: Question, option: int) -> int:
         """The rule that forbids an option, or OUTSIDE for a number that is none."""
-        if option < 0 or option >= self.rules.domains[question.kind]:
+        if option < 0 or option >= self.rules.asks[question.kind].domain:
             return OUTSIDE
         return self.rules.why(self.state, question, option)
 
@@ -62,12 +64,19 @@ class Walk(Answers):
     """
 
     def __init__(
-        self, rules: Rules, state: State, seat: int, given: list[int], others: list[list[int]]
+        self,
+        rules: Rules,
+        state: State,
+        given: list[int],
+        others: list[list[int]],
+        *,
+        ordered: bool,
     ) -> None:
-        super().__init__(state, seat)
+        super().__init__(state, rules.decider(state))
         self.rules = rules
         self.given = given  # from options: they are not looked at again
         self.others = others
+        self.ordered = ordered
         self.used = 0
         self.question = Question(0, 0)
 
@@ -77,7 +86,9 @@ class Walk(Answers):
         if at < len(self.given):
             return self.given[at]
         question = asked(self.question, kind, self.seat, a, b, c)
-        options = self.rules.options(self.state, question)
+        ask = self.rules.asks[kind]
+        state = self.state
+        options = ask.options(state, question) if self.ordered else ask.distinct(state, question)
         for other in range(len(options) - 1, 0, -1):
             self.others.append([*self.given, options[other]])
         self.given.append(options[0])
@@ -99,14 +110,14 @@ class Dice(Answers):
 
     def take(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
         question = asked(self.question, kind, self.seat, a, b, c)
-        rules = self.rules
-        candidates = rules.candidates(self.state, question)
+        ask = self.rules.asks[kind]
+        candidates = ask.candidates(self.state, question)
         count = len(candidates)
         if count == 1:
             return candidates[0]
         while True:
             option = candidates[self.chance.below(count)]
-            if rules.why(self.state, question, option) == FINE:
+            if ask.why(self.state, question, option) == FINE:
                 return option
 
 

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import final
 
-from ironbridge.core.rules import (
-    FINE,
-    MISSING,
-    NOBODY,
-    OUTSIDE,
-    Answers,
-    Question,
-    Rules,
-    State,
-)
+from ironbridge.core.asks import FINE, MISSING, OUTSIDE, Answers, Question
+from ironbridge.core.rules import Rules
+from ironbridge.core.state import NOBODY, State
 
 
 @final
 class Composed(Answers):
     """The answers so far, known to be allowed, and after them whatever leaves no choice.
 
-    Reading stops at the first question with a choice: one pass, its options already listed.
+    Reading stops at the first question with a choice, or whose only option spends what comes once
+    per game: one pass, its options already listed.
     """
 
     def __init__(self, rules: Rules, state: State, seat: int, answers: list[int]) -> None:
@@ -37,7 +31,7 @@ class Composed(Answers):
         if self.used == len(self.answers):
             question = Question(kind, self.seat, a, b, c)
             options = self.rules.options(self.state, question)
-            if len(options) != 1:
+            if not self.goes_without_saying(question, options):
                 self.open = question
                 self.choices = options
                 return MISSING
@@ -46,21 +40,36 @@ class Composed(Answers):
         self.used += 1
         return option
 
+    def goes_without_saying(self, question: Question, options: list[int]) -> bool:
+        """Is there a single option, and does it spend nothing that comes once per game?"""
+        if len(options) != 1:
+            return False
+        return not self.rules.asks[question.kind].is_precious(self.state, question, options[0])
+
 
 @final
 class Draft:
     """A position and the answers so far.
 
-    Where a question has a single option nobody is asked: the draft answers it by itself.
+    Where a question has a single option nobody is asked, unless it spends what comes once per game:
+    the draft answers it by itself.
     """
 
-    def __init__(self, rules: Rules, state: State) -> None:
+    def __init__(self, rules: Rules, state: State, like: Draft | None = None) -> None:
         self.rules = rules
         self.state = state
-        self.answers: list[int] = []
-        self.chosen: list[int] = []  # how many answers stood before each real choice
+        self.answers: list[int] = [] if like is None else like.answers[:]
+        # How many answers stood before each real choice.
+        self.chosen: list[int] = [] if like is None else like.chosen[:]
         self.given = Composed(rules, state, NOBODY, self.answers)
-        self.run()
+        if like is None or like.question is None:
+            self.run()  # a complete move is run for each: its position becomes the present one
+        else:
+            self.given = like.given
+
+    def copy(self, state: State) -> Draft:
+        """The same draft in an equal position."""
+        return Draft(self.rules, state, self)
 
     def run(self) -> None:
         """Read the answers on a fresh copy, then answer whatever leaves no choice."""
@@ -85,7 +94,7 @@ class Draft:
     def why(self, option: int) -> int:
         """The rule that forbids an answer to the open question, or FINE."""
         question = self.given.open
-        if question is None or not 0 <= option < self.rules.domains[question.kind]:
+        if question is None or not 0 <= option < self.rules.asks[question.kind].domain:
             return OUTSIDE
         return self.rules.why(self.given.state, question, option)
 

@@ -10,17 +10,18 @@ IronbridgeError
 
 from __future__ import annotations
 
+from ironbridge.core.languages import FIRST
 from ironbridge.core.refusal import Refusal
-from ironbridge.core.speech import Spoken
+from ironbridge.core.speech import Sayable
 
 
 class IronbridgeError(Exception):
     """One clear sentence for the person who caused it."""
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, lang: str = FIRST) -> str:
         """The sentence in a language, if it is known in more than English."""
         sentence = self.args[0] if self.args else ""
-        return sentence.text(lang) if isinstance(sentence, Spoken) else str(self)
+        return sentence.text(lang) if isinstance(sentence, Sayable) else str(self)
 
 
 class GameError(IronbridgeError):
@@ -46,5 +47,5 @@ class IllegalMove(IronbridgeError):
         super().__init__(str(refusal))
         self.refusal = refusal
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, lang: str = FIRST) -> str:
         return self.refusal.with_rule(lang)

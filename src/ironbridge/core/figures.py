@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+import copy
 import difflib
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from ironbridge.core import languages
 from ironbridge.core.errors import FiguresError
-from ironbridge.core.misfits import kind, kind_of, misfit
-from ironbridge.core.speech import Spoken
+from ironbridge.core.languages import FIRST, LANGUAGES, language
+from ironbridge.core.malformed import kind, kind_of, misfit
+from ironbridge.core.speech import Sayable
 from ironbridge.core.words import system_reason, told
 
-MARKS: Final = ("rulebook", "component", "public", "derived", "reconstructed", "translation")
+ASSUMED: Final = "assumed"  # from the other edition
+RECONSTRUCTED: Final = "reconstructed"  # by us
+MARKS: Final = (
+    "rulebook",
+    "component",
+    "public",
+    "derived",
+    ASSUMED,
+    RECONSTRUCTED,
+    "translation",
+)
 YOURS: Final = "yours"  # corrected by a reader who owns the box
-UNPRINTED: Final = ("from", "note", "sources")
+WEAK: Final = (RECONSTRUCTED, ASSUMED)  # a figure of which a part is no better is no better
+UNPRINTED: Final = ("from", "note", "sources", "captions")
 LARGEST: Final = 1_000_000
 REMOVED: Final = {"removed": True}  # in place of an entry that a reader's board does not have
 
@@ -38,6 +52,22 @@ class Figure:
     value: Any
     mark: str
     detail: str = ""  # marks of its parts: a count may be known better than what is counted
+    note: Mapping[str, str] = field(default_factory=dict)  # what is to be said of it, by language
+
+    @property
+    def kind(self) -> str:
+        """The mark without the name of a source."""
+        return self.mark.partition(":")[0]
+
+
+@dataclass(frozen=True)
+class Use:
+    """What of the figures is for play, and what is only looked at."""
+
+    constants: Collection[str] = ()  # the constants that play follows from
+    counts: Collection[str] = ()  # those that only must agree with the entries
+    idle: Collection[str] = ()  # the fields of entries that it does not follow from
+    growing: Collection[str] = ()  # the sections to which a reader may add entries
 
 
 @dataclass(frozen=True)
@@ -45,18 +75,24 @@ class Figures:
     """A game's figures, with a reader's own corrections laid over them."""
 
     data: Mapping[str, Any]
-    changes: Mapping[str, Any]  # what the reader corrected; {} for the figures as shipped
+    own: Mapping[str, Any]  # what the reader corrected; {} for the figures as shipped
+    use: Use = field(default=Use(), repr=False)
+    chosen: Mapping[str, Any] | None = field(default=None, repr=False)  # of an edition; None: all
 
     @classmethod
-    def load(cls, file: Traversable, own: str | Path | Mapping[str, Any] | None) -> Figures:
+    def load(
+        cls, file: Traversable, own: str | Path | Mapping[str, Any] | None, use: Use
+    ) -> Figures:
         """The shipped figures, corrected by a file (or its content) of the same shape."""
-        return cls.over(tomllib.loads(file.read_text(encoding="utf-8")), corrections(own))
+        data = languages.read(file)
+        return cls.over(data, corrections(own), use)
 
     @classmethod
     def over(
         cls,
         data: Mapping[str, Any],
         own: Mapping[str, Any],
+        use: Use,
         growing: Mapping[str, type[Entry]] | None = None,
     ) -> Figures:
         """Shipped data corrected by own data.
@@ -66,7 +102,12 @@ class Figures:
         forms = growing or {}
         grown = {key: grow(data[key], own.get(key, {}), key, forms[key]) for key in forms}
         left = {key: value for key, value in own.items() if key not in forms}
-        return cls({**overlay(data, left, "", data), **grown}, own)
+        return cls({**overlay(data, left, "", data), **grown}, own, use)
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """What the reader corrected, to be written down or changed further."""
+        return copy.deepcopy(dict(self.own))
 
     @property
     def constants(self) -> dict[str, Any]:
@@ -83,20 +124,27 @@ class Figures:
             raise FiguresError(told("misfit", section=section, reason=reason)) from error
 
     def __iter__(self) -> Iterator[Figure]:
-        for section, content in self.data.items():
+        for section, content in (self.data if self.chosen is None else self.chosen).items():
             if section not in UNPRINTED:
                 yield from walk(section, content)
 
-    def check_corrections(self, correctable: Collection[str]) -> None:
+    def check_corrections(self) -> None:
         """Refuse corrections of constants that nothing follows from."""
-        for key in self.changes.get("constants", {}):
-            if key not in correctable:
+        for key in self.own.get("constants", {}):
+            if key not in self.use.constants and key not in self.use.counts:
                 raise FiguresError(told("uncorrectable", path=f"constants.{key}"))
 
-    def source(self, mark: str) -> str:
+    def plays(self, figure: Figure) -> bool:
+        """Does play depend on a figure, or is it only looked at, as a name is?"""
+        section, _, rest = figure.path.partition(".")
+        if section == "constants":
+            return rest in self.use.constants
+        return rest.rpartition(".")[2] not in self.use.idle
+
+    def source(self, mark: str, lang: str = FIRST) -> str:
         """The title of a public source, from its mark."""
         id = mark.partition(":")[2]
-        return str(self.data.get("sources", {}).get(id, ""))
+        return in_language(self.data.get("sources", {}).get(id, ""), lang)
 
 
 def corrections(own: str | Path | Mapping[str, Any] | None) -> Mapping[str, Any]:
@@ -161,9 +209,9 @@ def check_table(path: str, value: Any) -> None:
 def check_fields(path: str, entry: Mapping[str, Any], form: type[Entry]) -> None:
     """An entry has no fields that its form does not know."""
     known = {field.encode_name: field for field in msgspec.structs.fields(form)}
-    for field in without_marks(entry):
-        if field not in known:
-            raise no_figure(f"{path}.{field}", known)
+    for name in without_marks(entry):
+        if name not in known:
+            raise no_figure(f"{path}.{name}", known)
 
 
 def without_marks(entry: Mapping[str, Any]) -> dict[str, Any]:
@@ -225,10 +273,22 @@ def marked(entry: Any) -> Any:
 
 def no_figure(path: str, among: Mapping[str, Any]) -> FiguresError:
     """There is no such figure; with a hint at what was probably meant."""
-    close = difflib.get_close_matches(path.rpartition(".")[2], list(among), 1)
+    known = [name for name in among if name not in UNPRINTED]
+    close = difflib.get_close_matches(path.rpartition(".")[2], known, 1)
     if close:
         return FiguresError(told("no-figure-near", path=path, near=close[0]))
     return FiguresError(told("no-figure", path=path))
+
+
+def in_language(words: Any, lang: str) -> str:
+    """Words that a file gives by language, or in one for all."""
+    return str(words[language(lang)] if isinstance(words, Mapping) else words)
+
+
+def note_of(table: Mapping[str, Any]) -> dict[str, str]:
+    """What a table says about itself, by language; {} for nothing."""
+    note = table.get("note", "")
+    return {lang: in_language(note, lang) for lang in LANGUAGES} if note else {}
 
 
 def walk(path: str, content: Any) -> Iterator[Figure]:
@@ -239,7 +299,7 @@ def walk(path: str, content: Any) -> Iterator[Figure]:
     elif isinstance(content, dict) and isinstance(content.get("from"), str):
         values = {key: value for key, value in content.items() if key not in UNPRINTED}
         value = next(iter(values.values())) if len(values) == 1 else values
-        yield Figure(path, value, content["from"])
+        yield Figure(path, value, content["from"], note=note_of(content))
     elif isinstance(content, dict) and "from" in content:
         yield from fields(path, content)
     elif isinstance(content, dict):
@@ -255,8 +315,9 @@ def fields(path: str, table: Mapping[str, Any]) -> Iterator[Figure]:
             continue
         parts = {name: mark for name, mark in marks.items() if name.startswith(f"{key}-")}
         mark = marks.get(key) or next(iter(parts.values()), "derived")
+        mark = next((weak for weak in WEAK if weak in (mark, *parts.values())), mark)
         detail = ", ".join(f"{name} {mark}" for name, mark in parts.items())
-        yield Figure(f"{path}.{key}", value, mark, detail)
+        yield Figure(f"{path}.{key}", value, mark, detail, note_of(table))
 
 
 def check_name(path: str, name: str, known: Collection[str]) -> None:
@@ -265,7 +326,7 @@ def check_name(path: str, name: str, known: Collection[str]) -> None:
         raise FiguresError(told("no-name", path=path, name=name))
 
 
-def check_range(path: str | Spoken, value: int, least: int, most: int) -> None:
+def check_range(path: str | Sayable, value: int, least: int, most: int) -> None:
     """A number within its limits."""
     if not least <= value <= most:
         raise FiguresError(told("out-of-range", path=path, least=least, most=most, value=value))

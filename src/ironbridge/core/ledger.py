@@ -3,35 +3,24 @@
 from __future__ import annotations
 
 import re
-import tomllib
+from collections.abc import Mapping
 from importlib.resources.abc import Traversable
+from typing import Any
 
 import msgspec
 
-from ironbridge.core.speech import language
+from ironbridge.core import languages
+from ironbridge.core.languages import LANGUAGES, language
 
-
-class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why we decided so."""
-
-    en: str
-    fr: str
+Spoken = dict[str, str]  # by language
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What we decided where the text is unclear, and why."""
 
-    en: str
-    fr: str
-    reason: Reason
+    words: Spoken
+    reason: Spoken
     confidence: str
-
-
-class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A chapter of the rulebook."""
-
-    en: str
-    fr: str
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,29 +28,26 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     heading: str
-    en: str
-    fr: str
+    words: Spoken
     ruling: Ruling | None = None
-    facts: list[str] = []
     tests: list[str] = []
     testable: bool = True
 
     def rule(self, lang: str) -> str:
         """The rule alone."""
-        return unwrapped(self.fr if language(lang) == "fr" else self.en)
+        return unwrapped(self.words[language(lang)])
 
     def decision(self, lang: str) -> str:
         """What we decided where the rule is unclear; nothing where it is not."""
         if self.ruling is None:
             return ""
-        return unwrapped(self.ruling.fr if language(lang) == "fr" else self.ruling.en)
+        return unwrapped(self.ruling.words[language(lang)])
 
     def reason(self, lang: str) -> str:
         """Why we decided so."""
         if self.ruling is None:
             return ""
-        reason = self.ruling.reason
-        return unwrapped(reason.fr if language(lang) == "fr" else reason.en)
+        return unwrapped(self.ruling.reason[language(lang)])
 
     def text(self, lang: str) -> str:
         """The rule, with its ruling if there is one."""
@@ -71,13 +57,15 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All clauses in the order of the rulebook."""
 
-    headings: dict[str, Heading]
+    headings: dict[str, Spoken]
     clause: list[Clause]
 
     @classmethod
     def load(cls, file: Traversable) -> Ledger:
         """Read a ledger and check its form."""
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), cls)
+        data = languages.read(file)
+        clauses = [spoken_apart(clause) for clause in data.get("clause", [])]
+        return msgspec.convert({**data, "clause": clauses}, cls)
 
     def find(self, id: str) -> Clause | None:
         """The clause with this id, in any case of letters."""
@@ -88,12 +76,19 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def heading(self, clause: Clause, lang: str) -> str:
         """The chapter a clause stands under."""
-        heading = self.headings[clause.heading]
-        return heading.fr if language(lang) == "fr" else heading.en
+        return self.headings[clause.heading][language(lang)]
 
     def untested(self) -> list[Clause]:
         """The clauses that could be tested and name no test."""
         return [clause for clause in self.clause if clause.testable and not clause.tests]
+
+
+def spoken_apart(clause: Mapping[str, Any]) -> dict[str, Any]:
+    """A clause, or its ruling, with what it says in all languages in a table of its own."""
+    words = {lang: clause[lang] for lang in LANGUAGES if lang in clause}
+    rest = {key: value for key, value in clause.items() if key not in words}
+    ruling = {"ruling": spoken_apart(rest["ruling"])} if "ruling" in rest else {}
+    return {**rest, **ruling, "words": words}
 
 
 def unwrapped(text: str) -> str:

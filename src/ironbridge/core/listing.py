@@ -8,12 +8,14 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ironbridge.core.answers import asked
-from ironbridge.core.rules import ALIKE, ENDS, MISSING, NOBODY, Answers, Question, Rules, State
+from ironbridge.core.asks import ALIKE, ENDS, MISSING, Answers, Ask, Question
+from ironbridge.core.rules import Rules
+from ironbridge.core.state import NOBODY, State
 
 
 @final
 class Listing(Answers):
-    """Every complete legal move of a position, in the order of the answers, in one flat row.
+    """Every different legal move of a position, in the order of the answers, in one flat row.
 
     The answers of move n stand from `first[n]` to just before `first[n + 1]`. The answers so far are
     the path. As long as the rules know what is asked next, it is asked in the position itself. Beyond
@@ -21,10 +23,11 @@ class Listing(Answers):
     not end the move.
     """
 
-    def __init__(self, rules: Rules, state: State) -> None:
+    def __init__(self, rules: Rules, state: State, ordered: bool = False) -> None:
         super().__init__(state, rules.decider(state))
         self.rules = rules
         self.begin = state
+        self.ordered = ordered  # does it list a set in every order?
         self.numbers = vec[i64](capacity=ROOM)
         self.first = vec[i64]([0], capacity=ROOM)
         self.path = vec[i64]()
@@ -33,7 +36,7 @@ class Listing(Answers):
         self.fork = END  # the next one to be read
         self.question = Question(0, 0)
         if self.seat != NOBODY:
-            self.ask(rules.first_question(state))
+            self.ask(rules.opening(state))
 
     def __len__(self) -> int:
         return len(self.first) - 1
@@ -41,6 +44,10 @@ class Listing(Answers):
     def move(self, number: int) -> list[int]:
         """The answers of one move."""
         return list(self.numbers[self.first[number] : self.first[number + 1]])
+
+    def options(self, ask: Ask, state: State, question: Question) -> list[int]:
+        """What may be answered; where answers name a set, in one order or in all."""
+        return ask.options(state, question) if self.ordered else ask.distinct(state, question)
 
     # In the position itself.
 
@@ -55,8 +62,9 @@ class Listing(Answers):
         """Add the moves behind every option of a question."""
         before: i64 = 0  # how many moves were listed before those that are alike
         after: i64 = 0  # and after them
-        for option in self.rules.options(self.begin, question):
-            rest = self.rules.rest(self.begin, question, option)
+        ask = self.rules.asks[question.kind]
+        for option in self.options(ask, self.begin, question):
+            rest = ask.rest(self.begin, question, option)
             if rest == ENDS:
                 self.end_with(option)
             elif rest == ALIKE and after > 0:
@@ -66,7 +74,7 @@ class Listing(Answers):
             else:
                 listed: i64 = len(self.first) - 1
                 self.step(option)
-                self.ask(self.rules.next_question(self.begin, question, option))
+                self.ask(ask.then(self.begin, question, option))
                 self.depth -= 1
                 if rest == ALIKE:
                     before = listed
@@ -152,8 +160,9 @@ class Listing(Answers):
             return self.path[at]
         question = asked(self.question, kind, self.seat, a, b, c)
         fork = self.fork
-        fork.options = self.rules.options(self.state, question)
-        fork.behind = behind_each(self.rules, self.state, question, fork.options)
+        ask = self.rules.asks[kind]
+        fork.options = self.options(ask, self.state, question)
+        fork.behind = behind_each(ask, self.state, question, fork.options)
         fork.is_read = True
         return self.go_on(fork)
 
@@ -190,12 +199,12 @@ END.is_read = True
 END.is_end = True
 
 
-def behind_each(rules: Rules, state: State, question: Question, options: list[int]) -> list[Fork]:
+def behind_each(ask: Ask, state: State, question: Question, options: list[int]) -> list[Fork]:
     """The fork behind each option: one for all that are alike."""
     shared = END
     behind: list[Fork] = []
     for option in options:
-        rest = rules.rest(state, question, option)
+        rest = ask.rest(state, question, option)
         if rest == ENDS:
             behind.append(END)
         elif rest != ALIKE:

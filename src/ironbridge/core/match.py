@@ -2,165 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from ironbridge.core import notation
+from ironbridge.core import advising, copying, looking, returning, spelling
+from ironbridge.core.asked import Asked, Option
+from ironbridge.core.asks import FINE, Answers, Question
 from ironbridge.core.chance import Chance
 from ironbridge.core.draft import Draft
 from ironbridge.core.errors import GameError, IllegalMove
-from ironbridge.core.listing import Listing
-from ironbridge.core.play import attempt, draw, moves, winners
-from ironbridge.core.record import CHANCE_NAME, Record, write_record
+from ironbridge.core.languages import FIRST
+from ironbridge.core.moves import Move, Moves
+from ironbridge.core.notation import Reading, Trouble
+from ironbridge.core.pickling import reduced_match
+from ironbridge.core.play import after, attempt, draw, winners
+from ironbridge.core.played import Happening, Played
+from ironbridge.core.record import Record, check_names, write_record
 from ironbridge.core.refusal import Refusal
-from ironbridge.core.rules import CHANCE, FINE, NOBODY, Answers, Event, Question, State
+from ironbridge.core.state import CHANCE, NOBODY, State
 from ironbridge.core.view import View
-from ironbridge.core.words import Either, refuse_option, refuse_reading, refuse_table, told
+from ironbridge.core.words import refuse_option, refuse_reading, refuse_table, told
 
 if TYPE_CHECKING:
+    from ironbridge.core.advising import Hint
     from ironbridge.core.game import Game
     from ironbridge.core.scene import Scene
 
-THEMES: Final = ("light", "dark")
-LOG_LINES: Final = 6  # that a scene shows
-
-
-# Every question makes an Asked and Options, every move a Played and Happenings: these are plain
-# classes with slots, filled in a third of the time that a frozen dataclass takes.
-
-
-class Asked:
-    """The present question: whose it is, what kind, and in words."""
-
-    __slots__ = ("match", "question", "seat", "state")
-
-    def __init__(self, match: Match, question: Question, state: State) -> None:
-        self.match = match
-        self.question = question
-        self.seat = question.seat
-        self.state = state  # as it was when this was asked
-
-    @property
-    def kind(self) -> str:
-        """The name of its kind: `bid`."""
-        return self.match.game.words.kind(self.question)
-
-    def text(self, lang: str = "en") -> str:
-        """The question in words."""
-        match = self.match
-        return match.game.words.ask(self.state, self.question, match.names, lang)
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def __repr__(self) -> str:
-        return f"<Asked: {self.kind}, seat {self.seat}>"
-
-
-class Option:
-    """One answer that may be given: its number, its notation, its words."""
-
-    __slots__ = ("asked", "number")
-
-    def __init__(self, number: int, asked: Asked) -> None:
-        self.number = number
-        self.asked = asked
-
-    @property
-    def phrase(self) -> str:
-        """The option in notation, the same in every language."""
-        return self.asked.match.game.words.phrase(self.asked.question, self.number)
-
-    def text(self, lang: str = "en") -> str:
-        """The option in words, with its price and what it brings."""
-        asked, match = self.asked, self.asked.match
-        words = match.game.words
-        return words.option(asked.state, asked.question, self.number, match.names, lang)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Option):
-            return NotImplemented
-        return (self.number, self.phrase) == (other.number, other.phrase)
-
-    def __hash__(self) -> int:
-        return hash((self.number, self.phrase))
-
-    def __str__(self) -> str:
-        return self.phrase
-
-    def __repr__(self) -> str:
-        return f"<Option {self.number}: {self.phrase}>"
-
-
-@dataclass(frozen=True)
-class Move:
-    """A complete move: its answers, and its notation, short and long."""
-
-    answers: tuple[int, ...]
-    short: str = field(compare=False)
-    long: str = field(compare=False)
-
-    def __str__(self) -> str:
-        return self.short
-
-
-class Happening:
-    """An event of this match, ready to be told."""
-
-    __slots__ = ("event", "match")
-
-    def __init__(self, event: Event, match: Match) -> None:
-        self.event = event
-        self.match = match
-
-    def text(self, lang: str = "en") -> str:
-        """What happened, as a sentence."""
-        return self.match.game.words.event(self.event, self.match.names, lang)
-
-    def __str__(self) -> str:
-        return self.text()
-
-    def __repr__(self) -> str:
-        return f"<Happening: {self}>"
-
-
-@dataclass(slots=True)
-class Played:
-    """One move of the record, with the position it was played in and what it brought about."""
-
-    seat: int
-    answers: list[int]
-    forced: bool  # nobody had a choice
-    before: State = field(repr=False)
-    events: list[Event] = field(repr=False)
-
-
-class Moves:
-    """The complete legal moves of a position: to iterate, count, look into, print."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    def __iter__(self) -> Iterator[Move]:
-        for answers in moves(self.match.game.rules, self.match.state):
-            yield self.match.move(answers)
-
-    def __len__(self) -> int:
-        return len(Listing(self.match.game.rules, self.match.state))
-
-    def __bool__(self) -> bool:
-        return not self.match.over
-
-    def __contains__(self, move: object) -> bool:
-        if isinstance(move, str):
-            return self.match.refusal(move) is None
-        return any(move == other for other in self)
-
-    def __repr__(self) -> str:
-        return f"<Moves: {', '.join(str(move) for move in self)}>"
+Answer = Option | str | int  # an option as such, by its notation or by its number
 
 
 class Match:
@@ -174,16 +42,25 @@ class Match:
         seed: int,
         names: Sequence[str] | None = None,
         deal: list[int] | None = None,
+        version: int | None = None,
     ) -> None:
         self.game = game
         self.names = check_names(names, game.players)
         self.seed = seed
         self.deal = deal  # None when the match began from a position
+        # Of our rules, by which the match goes on to its end.
+        self.version = game.version if version is None else version
+        self.hints = [0] * game.players  # that each seat was given
         self.played: list[Played] = []
         self.opening = state.events or []  # what happened before the first move
         state.events = None
         self.state = state
         self.draft = Draft(game.rules, state)
+
+    def call(self, names: Sequence[str]) -> None:
+        """Call the players otherwise: in what is told from now on, and in the record."""
+        check_names(names, self.game.players)
+        self.names = tuple(names)
 
     # Who is asked, and what.
 
@@ -200,7 +77,7 @@ class Match:
     @property
     def question(self) -> Asked | None:
         """The present question, or None when the game is over."""
-        question = None if self.over else self.draft.question
+        question = self.draft.question
         if question is None:
             return None
         return Asked(self, question, self.draft.given.state)
@@ -214,28 +91,76 @@ class Match:
 
     # Answer by answer.
 
-    def choose(self, option: Option | str | int) -> list[Happening]:
+    def choose(self, option: Answer) -> list[Happening]:
         """Answer the present question; returns what happened once the move is complete."""
-        question = self.draft.question
-        if self.over or question is None:
-            raise IllegalMove(refuse_table("over"))
-        number = self.number_of(option, question)
-        state = self.draft.given.state
-        why = self.draft.take(number)
-        if why != FINE:
-            raise IllegalMove(self.refuse(state, question, number, why))
+        self.take(option)
         if self.draft.question is not None:
             return []
         before = len(self.played)
         self.push_drafted(forced=False)
         return self.settled(before)
 
+    def answer(self, option: Answer) -> Option:
+        """Answer the present question, be the move complete then or not; returns what it means."""
+        asked = self.question
+        number = self.take(option)
+        assert asked is not None
+        return Option(number, asked)
+
+    def take(self, option: Answer) -> int:
+        """Take an answer into the draft; returns its number."""
+        question = self.draft.question
+        if question is None:
+            raise IllegalMove(refuse_table("over" if self.over else "stale"))
+        number = self.number_of(option, question)
+        state = self.draft.given.state
+        why = self.draft.take(number)
+        if why != FINE:
+            raise IllegalMove(self.refuse(state, question, number, why))
+        return number
+
+    def compose(self, options: Sequence[Answer]) -> list[Option]:
+        """Begin the move anew with these choices; returns what each of them means."""
+        self.check_going_on()
+        if self.draft.chosen or self.draft.state is not self.state:
+            self.draft = Draft(self.game.rules, self.state)
+        return [self.answer(option) for option in options]
+
+    def compose_all(self, answers: Sequence[int]) -> None:
+        """Begin the move anew with every answer of its beginning, those without a choice too."""
+        self.compose([])
+        while len(self.draft.answers) < len(answers):
+            self.answer(answers[len(self.draft.answers)])
+
+    def finish(self) -> list[Happening]:
+        """Play the move that was composed; refused as long as something is asked."""
+        self.check_going_on()
+        refusal = self.why_unfinished()
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        before = len(self.played)
+        self.push_drafted(forced=False)
+        return self.settled(before)
+
+    def why_unfinished(self) -> Refusal | None:
+        """What is still asked of the move being composed, or None if nothing is."""
+        if self.draft.question is None:
+            return None
+        answers = self.draft.answers
+        given = attempt(self.game.rules, self.state, answers)
+        return self.refuse_text(Reading(answers, Trouble.UNFINISHED, given))
+
+    def check_going_on(self) -> None:
+        """Somebody is still asked something."""
+        if self.over:
+            raise IllegalMove(refuse_table("over"))
+
     def back(self) -> None:
         """Take back the last answer of the move being composed."""
         if self.over or not self.draft.back():
             raise IllegalMove(refuse_table("nothing-to-take-back"))
 
-    def number_of(self, option: Option | str | int, question: Question) -> int:
+    def number_of(self, option: Answer, question: Question) -> int:
         """The number of an option given as such, by its notation or by its number."""
         if isinstance(option, Option):
             if option.asked.question is not question:
@@ -243,15 +168,14 @@ class Match:
             return option.number
         if isinstance(option, int):
             return option
-        domain = range(self.game.rules.domains[question.kind])
-        found = notation.named(self.game, question, domain, option.lower().split())
-        if len(found) == 1 and found[0][1] == len(option.split()):
-            return found[0][0]
-        given = attempt(self.game.rules, self.state, self.draft.answers)
-        reading = notation.Reading(
-            self.draft.answers, notation.Trouble.UNREADABLE, given, words=option
+        found = spelling.option_named(self.game, question, option)
+        if found is not None:
+            return found
+        answers = self.draft.answers
+        given = attempt(self.game.rules, self.state, answers)
+        raise IllegalMove(
+            self.refuse_text(Reading(answers, Trouble.UNREADABLE, given, words=option))
         )
-        raise IllegalMove(refuse_reading(self.game, reading, self.names))
 
     def refuse(self, state: State, question: Question, option: int, why: int) -> Refusal:
         """The refusal of an answer to the present question."""
@@ -266,41 +190,47 @@ class Match:
             names=self.names,
         )
 
+    def refuse_text(self, reading: Reading) -> Refusal:
+        """The refusal of a text that is no legal move here."""
+        return refuse_reading(self.game, reading, self.names)
+
     # Move by move.
 
     def moves(self) -> Moves:
-        """The complete legal moves, lazily."""
-        return Moves(self)
+        """The different legal moves, each written when it is read."""
+        return Moves(self.game, self.state)
 
-    def move(self, answers: list[int]) -> Move:
+    def move(self, answers: Sequence[int]) -> Move:
         """A complete legal move of this position, from its answers."""
-        game, state = self.game, self.state
-        return Move(
-            tuple(answers),
-            notation.write_short(game, state, answers),
-            notation.write(game, state, answers),
-        )
+        return Move(self.game, self.state, tuple(answers))
 
     def refusal(self, move: str | Move) -> Refusal | None:
         """Why a move is not legal here, or None if it is."""
         if self.over:
             return refuse_table("over")
         reading = self.read(move)
-        return None if reading.trouble is None else refuse_reading(self.game, reading, self.names)
+        return None if reading.trouble is None else self.refuse_text(reading)
 
     def play(self, move: str | Move) -> list[Happening]:
         """Play a complete move, in short or long notation; returns what happened."""
-        if self.over:
-            raise IllegalMove(refuse_table("over"))
+        self.check_going_on()
         reading = self.read(move)
         if reading.trouble is not None:
-            raise IllegalMove(refuse_reading(self.game, reading, self.names))
+            raise IllegalMove(self.refuse_text(reading))
         return self.commit(reading.answers)
 
-    def read(self, move: str | Move) -> notation.Reading:
+    def read(self, move: str | Move) -> Reading:
         """The answers of a move, or the trouble with it."""
-        text = move.long if isinstance(move, Move) else move
-        return notation.read(self.game, self.state, text)
+        if isinstance(move, str):
+            return self.read_on([], move)
+        answers = list(move.answers)
+        if after(self.game.rules, self.state, answers) is not None:
+            return Reading(answers)
+        return self.read_on([], move.long)
+
+    def read_on(self, answers: list[int], text: str) -> Reading:
+        """The rest of a move that begins with these answers."""
+        return spelling.read_on(self.game, self.state, answers, text)
 
     def commit(self, answers: list[int]) -> list[Happening]:
         """Play a legal move, and whatever follows without anybody's choice."""
@@ -344,6 +274,7 @@ class Match:
             if self.draft.question is not None:
                 return
             self.push_drafted(forced=True)
+        self.draft = Draft(rules, self.state)
 
     def push_recorded(self, answers: list[int]) -> None:
         """Play a move of a record, where nothing follows by itself."""
@@ -358,22 +289,24 @@ class Match:
         refusal = self.why_not_back(seat)
         if refusal is not None:
             raise IllegalMove(refusal)
-        while self.played[-1].forced:
-            self.played.pop()
-        self.state = self.played.pop().before
+        self.rewind(returning.decided(self)[-1])
+
+    def rewind(self, count: int) -> None:
+        """Back to the position after so many moves, whatever came to light since."""
+        self.state = self.state_at(count)
+        del self.played[count:]
         self.draft = Draft(self.game.rules, self.state)
+
+    def way_back(self, mine: Collection[int], bots: Collection[int]) -> tuple[Refusal | None, int]:
+        """Why somebody may not take his last move back, over what bots have answered since.
+
+        None where he may, and how many moves are left then: `rewind` goes there.
+        """
+        return returning.way_back(self, mine, bots)
 
     def why_not_back(self, seat: int | None = None) -> Refusal | None:
         """Why the last move cannot be taken back, or None if it can."""
-        last = next((played for played in reversed(self.played) if not played.forced), None)
-        if last is None:
-            return refuse_table("nothing-to-take-back")
-        composing = bool(self.draft.chosen) and self.seat != last.seat
-        if composing or (seat is not None and last.seat != seat):
-            return refuse_table("others-answered")
-        if self.state.revealed != last.before.revealed:
-            return refuse_table("revealed")
-        return None
+        return returning.why_not_back(self, seat)
 
     # What is known, and what it is worth.
 
@@ -387,7 +320,7 @@ class Match:
 
     def view_of(self, seat: int, at: int | None = None) -> View:
         """What a seat, or NOBODY, may know, for bots and pictures."""
-        return View(self.game.rules, self.state_at(at), seat)
+        return View(self.game.judge, self.state_at(at), seat)
 
     def view(self, seat: int = NOBODY) -> dict[str, Any]:
         """What a seat, or a spectator, may know, as plain data."""
@@ -406,7 +339,11 @@ class Match:
         """The winning seats, after all tie-breaks; none before the end."""
         return winners(self.game.rules, self.state) if self.over else []
 
-    def log(self, lang: str = "en", seat: int = NOBODY, at: int | None = None) -> list[str]:
+    def hint(self, seat: int | None = None, bot: str = "master@200") -> Hint:
+        """What a bot would do in the place of the seat that is asked; the record takes note."""
+        return advising.hint_of(self, seat, bot)
+
+    def log(self, lang: str = FIRST, seat: int = NOBODY, at: int | None = None) -> list[str]:
         """What happened up to here, or in the first moves, as sentences, as a seat may know it."""
         self.check_seat(seat)
         heard, say = self.game.rules.heard, self.game.words.event
@@ -417,22 +354,13 @@ class Match:
         """The match as a record; its text can be read, written, diffed and pasted."""
         return write_record(self)
 
-    def scene(self, seat: int | None = None, lang: str = "en", at: int | None = None) -> Scene:
+    def scene(self, seat: int | None = None, lang: str = FIRST, at: int | None = None) -> Scene:
         """What a seat sees, by default the one that is asked; a move being composed shows."""
-        decider = self.game.rules.decider(self.state_at(at))
-        seat = decider if seat is None else seat
-        self.check_seat(seat)
-        draft = None
-        if seat == decider != NOBODY:
-            draft = self.draft if at is None else Draft(self.game.rules, self.state_at(at))
-        scene = self.game.draw(
-            View(self.game.rules, draft.given.state if draft else self.state_at(at), seat).state,
-            seat=seat,
-            names=self.names,
-            lang=lang,
-            question=draft.question if draft else None,
-        )
-        return msgspec.structs.replace(scene, log=self.log(lang, seat, at)[-LOG_LINES:])
+        return looking.scene_of(self, seat, lang, at)
+
+    def seen(self, seat: int, lang: str, at: int | None = None) -> Scene:
+        """The same with no log beside it."""
+        return looking.seen(self, seat, lang, at)
 
     def check_seat(self, seat: int) -> None:
         """Seats are counted from 0; NOBODY looks on."""
@@ -442,34 +370,31 @@ class Match:
     def svg(
         self,
         seat: int | None = None,
-        lang: str = "en",
+        lang: str = FIRST,
         at: int | None = None,
         theme: str = "light",
     ) -> str:
         """The scene as a picture that stands alone, light or dark."""
-        if theme not in THEMES:
-            raise GameError(told("no-theme", themes=Either(THEMES), theme=repr(theme)))
-        return self.game.svg(self.scene(seat, lang, at), theme)
+        return looking.svg_of(self, seat, lang, at, theme)
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
+    # Copies.
+
+    def copy(self) -> Match:
+        """The same match, to be played on by itself; what has been played is never changed."""
+        return copying.copied(self)
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (*reduced_match(self), {"hints": self.hints})
+
     def __repr__(self) -> str:
         doing = "over" if self.over else f"{self.names[self.seat]} to answer"
         return f"<Match of {self.game.id}, {len(self.played)} moves, {doing}>"
-
-
-def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """A name for each seat, A, B, C … unless given; each must be able to stand in a record."""
-    if names is None:
-        return tuple(chr(ord("A") + seat) for seat in range(players))
-    clean = tuple(name.strip() for name in names)
-    if len(clean) != players:
-        raise GameError(told("names", players=players, named=len(clean)))
-    if len(set(clean)) < players:
-        raise GameError(told("same-name"))
-    for name in clean:
-        taken = name == CHANCE_NAME or any(letter in name for letter in ":,#")
-        if not name or taken or not name.isprintable():
-            raise GameError(told("bad-name", name=repr(name)))
-    return clean

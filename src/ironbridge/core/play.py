@@ -7,8 +7,10 @@ from typing import final
 
 from ironbridge.core.answers import Counted, Dice, Given, Walk
 from ironbridge.core.chance import Chance
+from ironbridge.core.events import Event
 from ironbridge.core.listing import Listing
-from ironbridge.core.rules import NOBODY, Event, Rules, State
+from ironbridge.core.rules import Rules
+from ironbridge.core.state import NOBODY, State
 
 
 def attempt(rules: Rules, state: State, answers: list[int]) -> Given:
@@ -40,32 +42,34 @@ def after(rules: Rules, state: State, answers: list[int]) -> State | None:
 
 
 def moves(rules: Rules, state: State) -> Iterator[list[int]]:
-    """Every complete legal move, lazily, in the order of its answers."""
+    """Every different complete legal move, lazily, in the order of its answers."""
     for walk in outcomes(rules, state):
         yield walk.given
 
 
-def outcomes(rules: Rules, state: State) -> Iterator[Walk]:
-    """The same with the position that each move leads to."""
-    seat = rules.decider(state)
-    if seat == NOBODY:
+def outcomes(rules: Rules, state: State, *, ordered: bool = False) -> Iterator[Walk]:
+    """The same with the position that each move leads to; ordered, with every order of a set."""
+    if rules.decider(state) == NOBODY:
         return
     beginnings: list[list[int]] = [[]]
     while beginnings:
         copy = state.copy()
-        walk = Walk(rules, copy, seat, beginnings.pop(), beginnings)
+        walk = Walk(rules, copy, beginnings.pop(), beginnings, ordered=ordered)
         rules.run(copy, walk)
         yield walk
 
 
 def count_moves(rules: Rules, state: State, depth: int) -> int:
-    """How many ways the next `depth` moves can go (chance counted as one more mover)."""
+    """How many ways the next `depth` moves can go (chance counted as one more mover).
+
+    Answers that name a set in another order are another way.
+    """
     if depth == 0:
         return 1
     if depth == 1:
-        return len(Listing(rules, state))
+        return len(Listing(rules, state, ordered=True))
     total = 0
-    for walk in outcomes(rules, state):
+    for walk in outcomes(rules, state, ordered=True):
         total += count_moves(rules, walk.state, depth - 1)
     return total
 

@@ -2,6 +2,7 @@
 
     Ironbridge record 1
     game: industria
+    rules: 1
     players: 4
     names: Ada, Bob, Cy, Di
     seed: 7
@@ -12,21 +13,22 @@
     1. Cy: auction quarry
     2. Di: bid 2
 
-The head ends at the first empty line. Moves may be numbered or not, in short or long notation;
-`*` is chance. A line that begins with # is a remark.
+The head ends at the first empty line. `rules` is the version of our rules that the match is played
+by. Moves are written in long notation, and read in short too, numbered or not; `*` is chance. A line
+that begins with # is a remark. All of it is told in docs/records.md.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from ironbridge.core import notation
-from ironbridge.core.errors import RecordError
-from ironbridge.core.rules import CHANCE, NOBODY
+from ironbridge.core import notation, unversioned
+from ironbridge.core.errors import GameError, RecordError
+from ironbridge.core.state import CHANCE, NOBODY
 from ironbridge.core.words import refuse_reading, told
 
 if TYPE_CHECKING:
@@ -34,6 +36,10 @@ if TYPE_CHECKING:
 
 FIRST_LINE: Final = "Ironbridge record 1"
 CHANCE_NAME: Final = "*"
+UNVERSIONED: Final = 0  # the rules of a record from before their versions were counted
+LINES: Final = re.compile(
+    r"\r\n?|\n"
+)  # no other sign ends a line: one may stand in a name of a figure
 MOVE: Final = re.compile(r"(?:\d+\.\s+)?(?P<name>[^:]+?)\s*:\s*(?P<text>.+)")
 
 
@@ -54,11 +60,13 @@ class Record:
     players: int
     names: tuple[str, ...]
     seed: int
+    version: int = UNVERSIONED  # of our rules for this game
     settings: Mapping[str, Any] = field(default_factory=dict)
     figures: Mapping[str, Any] = field(default_factory=dict)  # a reader's own corrections
     deal: Mapping[str, str] | None = None
     position: Mapping[str, Any] | None = None  # where the match began, if not with a deal
     result: tuple[int, ...] | None = None
+    hints: tuple[int, ...] = ()  # that each seat was given; nothing: none was
     moves: tuple[Line, ...] = ()
 
     def __str__(self) -> str:
@@ -86,7 +94,7 @@ class Record:
 
 def numbered(text: str) -> Iterator[tuple[int, str]]:
     """The lines with their numbers, without remarks and outer space."""
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(LINES.split(text), 1):
         if not line.startswith("#"):
             yield number, line.strip()
 
@@ -101,11 +109,16 @@ def move_line(number: int, line: str) -> Line:
 
 def head(record: Record) -> list[str]:
     """The lines of the header."""
-    lines = [f"game: {record.game}", f"players: {record.players}"]
+    lines = [f"game: {record.game}"]
+    if record.version != UNVERSIONED:
+        lines.append(f"rules: {record.version}")
+    lines.append(f"players: {record.players}")
     lines += [f"option {key}: {json.dumps(value)}" for key, value in record.settings.items()]
     lines += [f"names: {', '.join(record.names)}", f"seed: {record.seed}"]
     if record.result is not None:
         lines.append(f"result: {' '.join(map(str, record.result))}")
+    if record.hints:
+        lines.append(f"hints: {' '.join(map(str, record.hints))}")
     if record.figures:
         lines.append(f"figures: {json.dumps(record.figures, ensure_ascii=False)}")
     if record.position is not None:
@@ -126,11 +139,13 @@ def from_header(header: dict[str, str], moves: tuple[Line, ...]) -> Record:
             players=int(rest.pop("players")),
             names=tuple(name.strip() for name in rest.pop("names").split(",")),
             seed=int(rest.pop("seed")),
+            version=version_of(rest.pop("rules", None)),
             settings=settings,
             figures=json.loads(rest.pop("figures", "{}")),
             deal=deal or None,
             position=json.loads(rest.pop("position", "null")),
             result=None if result is None else tuple(map(int, result.split())),
+            hints=tuple(map(int, rest.pop("hints", "").split())),
             moves=moves,
         )
     except KeyError as missing:
@@ -139,11 +154,21 @@ def from_header(header: dict[str, str], moves: tuple[Line, ...]) -> Record:
         raise RecordError(told("head-unreadable", error=error)) from None
     if not isinstance(record.figures, dict) or not isinstance(record.position, dict | None):
         raise RecordError(told("head-tables"))
+    if record.hints and (len(record.hints) != record.players or min(record.hints) < 0):
+        raise RecordError(told("head-hints", players=record.players))
     if rest:
         raise RecordError(told("head-unknown", name=next(iter(rest))))
     if (record.deal is None) == (record.position is None):
         raise RecordError(told("no-beginning"))
     return record
+
+
+def version_of(text: str | None) -> int:
+    """The version of the rules in a header: from 1, or no line at all."""
+    version = UNVERSIONED if text is None else int(text)
+    if text is not None and version <= UNVERSIONED:
+        raise ValueError(f"rules: {text}")
+    return version
 
 
 def take_group(header: dict[str, str], prefix: str) -> dict[str, str]:
@@ -161,18 +186,34 @@ def write_record(match: Match) -> Record:
         players=game.players,
         names=match.names,
         seed=match.seed,
+        version=match.version,
         settings=dict(game.settings),
         figures=game.figures.changes,
         deal=None if match.deal is None else game.positions.write_deal(match.deal),
         position=origin,
         result=tuple(match.scores()) if match.over else None,
+        hints=tuple(match.hints) if any(match.hints) else (),
         moves=tuple(
-            Line(
-                mover(match, played.seat), notation.write_short(game, played.before, played.answers)
-            )
+            Line(mover(match, played.seat), notation.write(game, played.before, played.answers))
             for played in match.played
         ),
     )
+
+
+def check_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """A name for each seat, A, B, C … unless given; each must be able to stand in a record."""
+    if names is None:
+        return tuple(chr(ord("A") + seat) for seat in range(players))
+    clean = tuple(name.strip() for name in names)
+    if len(clean) != players:
+        raise GameError(told("names", players=players, named=len(clean)))
+    if len(set(clean)) < players:
+        raise GameError(told("same-name"))
+    for name in clean:
+        taken = name == CHANCE_NAME or any(letter in name for letter in ":,#")
+        if not name or taken or not name.isprintable():
+            raise GameError(told("bad-name", name=repr(name)))
+    return clean
 
 
 def mover(match: Match, seat: int) -> str:
@@ -198,7 +239,8 @@ def follow_line(match: Match, line: Line) -> None:
     expected = mover(match, match.seat)
     if line.name != expected:
         raise RecordError(told("other-turn", line=line.number, seat=expected, name=line.name))
-    reading = match.read(line.text)
+    read = unversioned.read if match.version == UNVERSIONED else notation.read
+    reading = read(match.game, match.state, line.text)
     if reading.trouble is not None:
         refusal = refuse_reading(match.game, reading, match.names)
         raise RecordError(

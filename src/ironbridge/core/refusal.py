@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from ironbridge.core.languages import FIRST
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -21,11 +23,11 @@ class Refusal:
     instead: Sequence[str]
     say: Callable[[str], str] = field(repr=False, compare=False)
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, lang: str = FIRST) -> str:
         """The reason in words."""
         return self.say(lang)
 
-    def with_rule(self, lang: str = "en") -> str:
+    def with_rule(self, lang: str = FIRST) -> str:
         """The same with the clause that says so."""
         return f"{self.text(lang)} [{self.rule}]"
 

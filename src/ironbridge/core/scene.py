@@ -7,6 +7,11 @@ from typing import Final
 import msgspec
 
 OWN: Final = ("card", "slip")  # shapes that lie before the one who looks
+LAID: Final = ("tile", "plate", "chip", "seal", "square", "token", "works", "estate", "deed")
+# shapes of what is played with, unlike names, tracks, supplies and the order of seats
+
+
+Lit = dict[str, list[str]]  # ids, with the options in notation that each stands for
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,6 +46,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: int | None = None
     state: str = ""  # "", faint (yet to come), open (to be had), called, held, gone, turned
     group: str = ""  # what it belongs to, by colour: teal, blue, light-green …
+    within: str = ""  # the id of the town or the hex that it is part of
     marks: dict[str, list[Mark]] = {}
 
 
@@ -54,6 +60,7 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: int | None = None
     state: str = ""  # "", faint (cannot be built now), open (a lane in use)
     branch: list[tuple[float, float]] = []
+    passing: bool = False  # shown for this turn only: nobody has laid it
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -149,9 +156,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """A whole position to look at; `lit` are the ids that answer the present question."""
 
-    title: str
     subtitle: str
-    lang: str
     width: float
     height: float
     areas: list[Area]
@@ -159,8 +164,10 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: list[Piece]
     texts: list[Text]
     panels: list[Panel]
+    title: str = ""  # these four are the game's to fill in: it knows its name and its words
+    lang: str = ""
     question: str = ""
+    lit: Lit = {}
     tracks: list[Track] = []
     ladders: list[Ladder] = []
-    lit: dict[str, list[str]] = {}  # id -> the options in notation that it stands for
     log: list[str] = []

@@ -1,24 +1,25 @@
-"""Speech: sentences for people, in English and French, from data files, never glued together.
+"""Speech: sentences for people, in every language, from data files, never glued together.
 
-A file of words holds, for each key, the sentence in every language. A sentence that depends on
-a number has the forms `one` and `other`, chosen by the value called `count`.
+A file of words holds, for each key, the sentence in English; other languages have files beside it.
+A sentence that depends on a number has the forms of its language, chosen by the value `count`.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import Any, Final, Protocol, SupportsIndex, runtime_checkable
+from typing import Any, Protocol, SupportsIndex, runtime_checkable
 
-LANGUAGES: Final = ("en", "fr")
-FRENCH: Final = str.maketrans(",.", "\u202f,")  # a narrow space between thousands
+from ironbridge.core import languages
+from ironbridge.core.languages import LANGUAGES, LAST, SPOKEN, language
+
+__all__ = ["LANGUAGES", "Phrase", "Sayable", "Speech", "Told", "figure", "language", "said"]
 
 
 @runtime_checkable
-class Spoken(Protocol):
+class Sayable(Protocol):
     """What can be said in every language."""
 
     def text(self, lang: str) -> str:
@@ -31,6 +32,7 @@ class Speech:
     def __init__(self, own: Mapping[str, Any], file: Traversable | None = None) -> None:
         self.own = own
         self.file = file
+        self.known: dict[tuple[str, str], Any] = {}  # by key and language: those that were said
 
     @classmethod
     def load(cls, file: Traversable) -> Speech:
@@ -42,14 +44,21 @@ class Speech:
         """All sentences by their keys."""
         if self.file is None:
             return self.own
-        return tomllib.loads(self.file.read_text(encoding="utf-8"))
+        return languages.read(self.file)
 
     def say(self, key: str, lang: str, /, **values: object) -> str:
         """The sentence for a key, dots leading into tables, with its values filled in."""
-        form = self.find(key)[language(lang)]
+        form = self.form(key, language(lang))
         if isinstance(form, dict):
-            form = form[plural(values["count"], lang)]
+            form = form.get(plural(values["count"], lang), form[LAST])
         return str(form).format(**values)
+
+    def form(self, key: str, lang: str) -> Any:
+        """A sentence with places for its values, or several by number; found only once."""
+        form = self.known.get((key, lang))
+        if form is None:
+            form = self.known[key, lang] = self.find(key)[lang]
+        return form
 
     def told(self, key: str, /, **values: object) -> Told:
         """What is wrong, for an error; its sentences stand together."""
@@ -63,12 +72,32 @@ class Speech:
             return False
         return True
 
+    def forms(self, key: str) -> Forms:
+        """A sentence without values, by language; looked up when it is said."""
+        return Forms(self, key)
+
     def find(self, key: str) -> Mapping[str, Any]:
         """The forms of a key in all languages."""
         entry: Mapping[str, Any] = self.table
         for part in key.split("."):
             entry = entry[part]
         return entry
+
+
+class Forms(Mapping[str, str]):
+    """One sentence by language, as the file has it."""
+
+    def __init__(self, speech: Speech, key: str) -> None:
+        self.speech, self.key = speech, key
+
+    def __getitem__(self, lang: str) -> str:
+        return str(self.speech.find(self.key)[lang])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.speech.find(self.key))
+
+    def __len__(self) -> int:
+        return len(self.speech.find(self.key))
 
 
 class Told(str):
@@ -115,16 +144,20 @@ def retold(file: Traversable, key: str, values: Mapping[str, object]) -> Told:
 def said(speech: Speech, key: str, lang: str, values: Mapping[str, object]) -> str:
     """A sentence, with the values that are sentences themselves in its language."""
     spoken = {
-        name: value.text(lang) if isinstance(value, Spoken) else value
+        name: value.text(lang) if isinstance(value, Sayable) else value
         for name, value in values.items()
     }
     return speech.say(key, lang, **spoken)
 
 
-def language(lang: str) -> str:
-    """The language we speak for one that was asked for: `fr-CA` is French, `de` is English."""
-    short = lang.lower().replace("_", "-").split("-")[0]
-    return short if short in LANGUAGES else LANGUAGES[0]
+def called(names: Sequence[str], lang: str) -> list[str]:
+    """Names as they are said in a language: most are the same in all."""
+    return [name if type(name) is str else said_as(name, lang) for name in names]
+
+
+def said_as(name: str, lang: str) -> str:
+    """A name that is perhaps more than letters; to find out takes long."""
+    return name.text(lang) if isinstance(name, Sayable) else name
 
 
 def uncapitalized(sentence: str) -> str:
@@ -133,17 +166,15 @@ def uncapitalized(sentence: str) -> str:
 
 
 def plural(count: object, lang: str) -> str:
-    """English counts one as one; French counts none and one as one."""
+    """The form that a number takes in a language: English counts one as one, French none too."""
     if not isinstance(count, int):
         raise TypeError(f"count is not a whole number: {count!r}")
-    alone = abs(count) <= 1 if language(lang) == "fr" else count == 1
-    return "one" if alone else "other"
+    return SPOKEN[language(lang)].form(count)
 
 
 def figure(value: float, lang: str, places: int = 0) -> str:
     """A number as it is written in a language, with a real minus."""
-    written = f"{value:,.{places}f}".replace("-", "−")
-    return written.translate(FRENCH) if language(lang) == "fr" else written
+    return SPOKEN[language(lang)].number(value, places)
 
 
 def names_of(module: ModuleType, first: str, last: str) -> dict[int, str]:

@@ -8,10 +8,11 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from ironbridge.core import notation
+from ironbridge.core.asks import OUTSIDE, Question
 from ironbridge.core.notation import Reading, Trouble
 from ironbridge.core.refusal import Refusal
-from ironbridge.core.rules import OUTSIDE, Question, State
 from ironbridge.core.speech import Speech, Told, uncapitalized
+from ironbridge.core.state import State
 
 if TYPE_CHECKING:
     from ironbridge.core.game import Game
@@ -93,6 +94,9 @@ def refuse_reading(game: Game, reading: Reading, names: Sequence[str]) -> Refusa
             instead=instead,
             names=names,
         )
+    astray = refuse_astray(game, reading, instead, names)
+    if astray is not None:
+        return astray
     near = notation.near(reading.words, instead)
     reason = reading.trouble.value
     key = "unreadable-near" if reading.trouble is Trouble.UNREADABLE and near else reason
@@ -110,3 +114,23 @@ def refuse_reading(game: Game, reading: Reading, names: Sequence[str]) -> Refusa
         )
 
     return Refusal(NOTATION, reason, at, near or instead, say)
+
+
+def refuse_astray(
+    game: Game, reading: Reading, instead: Sequence[str], names: Sequence[str]
+) -> Refusal | None:
+    """A refusal by a rule of the game of words that name nothing here, if it knows one."""
+    given, words = reading.given, reading.words
+    if given is None or given.open is None or not words:
+        return None
+    state, question = given.state.copy(), given.open
+    reason = game.words.astray(state, question, words.lower())
+    if not reason:
+        return None
+    return Refusal(
+        game.words.clause_of(reason),
+        reason,
+        len(reading.answers),
+        instead,
+        lambda lang: game.words.stray(state, question, reason, words, names, lang),
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import dist
 from typing import Final
 
@@ -24,6 +26,12 @@ def box_around(at: Point, size: Point) -> Box:
     return at[0] - size[0] / 2, at[1] - size[1] / 2, size[0], size[1]
 
 
+@lru_cache(maxsize=4096)  # a board's ways are always the same
+def way(a: Point, b: Point, bend: float, boxes: tuple[Box, ...]) -> tuple[Point, ...]:
+    """The curve from one point to another, clear of the boxes it joins."""
+    return tuple(clear(curve(a, b, bend), boxes))
+
+
 def curve(a: Point, b: Point, bend: float) -> list[Point]:
     """A quadratic curve whose middle lies `bend` to the right of the straight way."""
     length = dist(a, b) or 1
@@ -37,7 +45,7 @@ def curve(a: Point, b: Point, bend: float) -> list[Point]:
     return points
 
 
-def clear(points: list[Point], boxes: list[Box]) -> list[Point]:
+def clear(points: list[Point], boxes: Sequence[Box]) -> list[Point]:
     """The part of a way that lies outside the boxes it joins, and a little more."""
     return [point for point in points if not any(is_inside(point, box) for box in boxes)]
 
@@ -48,6 +56,6 @@ def is_inside(point: Point, box: Box) -> bool:
     return left + UNDER < x < left + w - UNDER and top + UNDER < y < top + h - UNDER
 
 
-def thinned(points: list[Point], bend: float) -> list[Point]:
+def thinned(points: Sequence[Point], bend: float) -> list[Point]:
     """As many points as the eye needs, both ends among them: a straight way has no others."""
     return [*points[: -1 : DRAWN if bend else STEPS], points[-1]]

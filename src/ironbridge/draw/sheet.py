@@ -122,6 +122,19 @@ class Sheet:
 
     def definitions(self) -> str:
         """All that the picture refers to."""
-        patterns = "".join(seats.pattern(seat) for seat in sorted(self.seats))
         style = tag("style", fonts.style(self.faces)) if self.faces else ""
-        return style + tag("defs", patterns, symbols.definitions(self.symbols))
+        return style + self.defined()
+
+    def defined(self) -> str:
+        """The same for a page that has the letters."""
+        return tag("defs", definitions(self.seats, self.symbols))
+
+    def definitions_besides(self, other: Sheet) -> str:
+        """What this picture refers to, and another does not."""
+        return definitions(self.seats - other.seats, self.symbols - other.symbols)
+
+
+def definitions(of_seats: set[int], of_symbols: set[str]) -> str:
+    """Patterns and symbols, to be used by reference."""
+    patterns = "".join(seats.pattern(seat) for seat in sorted(of_seats))
+    return patterns + symbols.definitions(of_symbols)

@@ -16,12 +16,13 @@ from typing import Any, Final
 
 from ironbridge import mode
 from ironbridge.catalogue import game as make_game
+from ironbridge.core.asks import Question
 from ironbridge.core.chance import Chance
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.game import Game
 from ironbridge.core.listing import Listing
 from ironbridge.core.play import Tally, attempt, playout, survey
-from ironbridge.core.rules import NOBODY, Question, State
+from ironbridge.core.state import NOBODY, State
 
 POSITIONS: Final = 60  # of random games, in which options and moves are listed
 APART: Final = 17  # moves from one of these to the next
@@ -92,7 +93,7 @@ def measure(game: Game, seconds: float) -> Row:
     moves_us, listed = moves_time(game, states, seconds / 4)
     return Row(
         game=game.id,
-        options=game.settings,
+        options=dict(game.settings),
         players=game.players,
         mode="compiled" if mode.is_compiled() else "interpreted",
         moves_per_s=made / taken,

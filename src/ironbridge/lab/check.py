@@ -10,19 +10,34 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from ironbridge.catalogue import module_of
 from ironbridge.catalogue import title as find_title
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.figures import MARKS, Figures
 from ironbridge.core.game import Game, Title
+from ironbridge.core.languages import (
+    FIRST,
+    LANGUAGES,
+    LAST,
+    SPOKEN,
+    fellow,
+    table,
+    translations,
+    written,
+)
 from ironbridge.core.ledger import Clause, Ledger
-from ironbridge.core.speech import LANGUAGES, Speech
+from ironbridge.core.speech import Speech
 
-PLURALS: Final = ("one", "other")
 REFUSALS: Final = "refusal"
+PART: Final = "part"  # of a sentence: what it may be filled in with; a language may need less
+OF_PROGRAM: Final = ("words.toml", "browser.toml")
+OF_GAME: Final = ("box.toml", "scene.toml", "examples.toml", "rules.toml")  # beside its words
 BROKEN: Final = (
     IronbridgeError,
     msgspec.ValidationError,
@@ -31,8 +46,6 @@ BROKEN: Final = (
     KeyError,
     OSError,
 )
-# French sets a space that must not break inside quotes and before double punctuation.
-LOOSE: Final = re.compile(r" [:;?!»]|« ")
 
 
 @dataclass(frozen=True)
@@ -47,13 +60,13 @@ def check_program() -> list[Finding]:
     """The words of the program itself: engine, terminal, command line."""
     package = files("ironbridge")
     folders = sorted((entry for entry in package.iterdir() if entry.is_dir()), key=lambda e: e.name)
-    findings: list[Finding] = []
-    for folder in folders:
-        file = folder / "data" / "words.toml"
-        if file.is_file():
-            where = f"{folder.name}/data/words.toml"
-            findings += check_speech(where, loaded(file, where))
-    return findings
+    return [
+        finding
+        for folder in folders
+        for name in OF_PROGRAM
+        if (folder / "data" / name).is_file()
+        for finding in check_file(folder / "data" / name, f"{folder.name}/data/{name}")
+    ]
 
 
 def check_game(id: str) -> list[Finding]:
@@ -62,6 +75,9 @@ def check_game(id: str) -> list[Finding]:
     speech = loaded(folder_of(id) / "words.toml", where)
     ledger = ledger_of(id)
     findings = [*check_box(id), *check_speech(where, speech)]
+    for name in OF_GAME:
+        if (folder_of(id) / name).is_file():
+            findings += check_file(folder_of(id) / name, f"{id}/{name}")
     if isinstance(ledger, Finding):
         return [*findings, ledger]
     findings += check_ledger(id, ledger)
@@ -79,21 +95,23 @@ def check_box(id: str) -> list[Finding]:
     return [*check_title(title), *check_makes(title)]
 
 
-def untested(id: str) -> list[str]:
-    """The clauses that could be tested and name no test."""
+def untested(id: str) -> list[str] | None:
+    """The clauses that could be tested and name no test; None if the ledger cannot be read."""
     ledger = ledger_of(id)
-    return [] if isinstance(ledger, Finding) else [clause.id for clause in ledger.untested()]
+    return None if isinstance(ledger, Finding) else [clause.id for clause in ledger.untested()]
 
 
 def folder_of(id: str) -> Traversable:
-    """Where a game's data is."""
-    return files("ironbridge.games") / id.replace("-", "_") / "data"
+    """Where a game's data is; its module is not loaded, which may fail for want of them."""
+    spec = find_spec(module_of(id))
+    places = [] if spec is None else list(spec.submodule_search_locations or [])
+    return Path(places[0] if places else id) / "data"
 
 
 def loaded(file: Traversable, where: str) -> Speech | Finding:
     """A file of words, or why it cannot be read."""
     try:
-        return Speech(Speech.load(file).table)
+        return Speech(written(file))
     except BROKEN as error:
         return Finding(where, str(error))
 
@@ -171,9 +189,8 @@ def clause_texts(clause: Clause) -> list[str]:
     """All that people read in a clause."""
     ruling = clause.ruling
     if ruling is None:
-        return [clause.en, clause.fr]
-    reason = ruling.reason
-    return [clause.en, clause.fr, ruling.en, ruling.fr, reason.en, reason.fr]
+        return list(clause.words.values())
+    return [*clause.words.values(), *ruling.words.values(), *ruling.reason.values()]
 
 
 def check_refusals(id: str, speech: Speech, ledger: Ledger) -> Iterator[Finding]:
@@ -185,6 +202,29 @@ def check_refusals(id: str, speech: Speech, ledger: Ledger) -> Iterator[Finding]
 
 
 # Words.
+
+
+def check_file(file: Traversable, where: str) -> list[Finding]:
+    """Everything that a file says is said in every language, and no translation says more."""
+    findings = check_speech(where, loaded(file, where))
+    for lang, translation in translations(file):
+        lost = strays(table(file), table(translation), lang)
+        findings += [Finding(f"{where}: {key}", f"is only there in {lang}") for key in lost]
+    return findings
+
+
+def strays(data: Any, words: Any, lang: str, path: str = "") -> Iterator[str]:
+    """The keys of a translation that nothing is said under in English."""
+    if isinstance(words, list) and isinstance(data, list):
+        for at, entry in enumerate(words):
+            yield from strays(fellow(entry, at, data), entry, lang, f"{path}.{at + 1}")
+    elif isinstance(words, Mapping) and isinstance(data, Mapping):
+        for key, entry in words.items():
+            known = FIRST in data if key == lang else key in data
+            if not known:
+                yield f"{path}.{key}".strip(".")
+            elif key != lang:
+                yield from strays(data[key], entry, lang, f"{path}.{key}")
 
 
 def check_speech(where: str, speech: Speech | Finding) -> list[Finding]:
@@ -201,33 +241,39 @@ def check_words(where: str, speech: Speech) -> list[Finding]:
     ]
 
 
-def sentences(table: Mapping[str, Any], path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def sentences(entries: Mapping[str, Any], path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
     """Every entry that speaks a language, with its key."""
-    if any(lang in table for lang in LANGUAGES):
-        yield path, table
-        return
-    for key, entry in table.items():
-        if isinstance(entry, Mapping):
-            yield from sentences(entry, f"{path}.{key}".strip("."))
+    if any(lang in entries for lang in LANGUAGES):
+        yield path, entries
+    for key, entry in entries.items():
+        here = f"{path}.{key}".strip(".")
+        for below in entry if isinstance(entry, list) else [entry]:
+            if isinstance(below, Mapping):
+                yield from sentences(below, f"{here}.{below['id']}" if "id" in below else here)
 
 
 def faults(entry: Mapping[str, Any]) -> Iterator[str]:
     """What is wrong with one sentence."""
-    spoken = {lang: forms_of(entry.get(lang, "")) for lang in LANGUAGES}
-    for lang, forms in spoken.items():
-        if not all(forms):
-            yield f"is incomplete in {lang}"
+    spoken = {lang: forms_of(entry.get(lang, ""), lang) for lang in LANGUAGES}
     values = [fields(forms) for forms in spoken.values()]
-    if any(names != values[0] for names in values):
+    if PART in entry:
+        if any(names - set(entry[PART]) for names in values):
+            yield "is filled in with what it does not name"
+    elif any(names != values[0] for names in values):
         yield f"has not the same values in {' and '.join(LANGUAGES)}"
-    if any(LOOSE.search(form) for form in spoken["fr"]):
-        yield "has a space that may break beside French punctuation"
+    for lang, forms in spoken.items():
+        if PART not in entry and not all(forms):
+            yield f"is incomplete in {lang}"
+    for lang, forms in spoken.items():
+        loose = SPOKEN[lang].loose
+        if loose and any(re.search(loose, form) for form in forms):
+            yield f"has a space that may break beside punctuation in {lang}"
 
 
-def forms_of(sentence: Any) -> list[str]:
-    """A sentence, or its forms for one and for other numbers."""
+def forms_of(sentence: Any, lang: str) -> list[str]:
+    """A sentence, or its forms for the numbers that its language tells apart."""
     if isinstance(sentence, Mapping):
-        return [str(sentence.get(form, "")) for form in PLURALS]
+        return [str(sentence.get(form, "")) for form in (*SPOKEN[lang].plural, LAST)]
     return [str(sentence)]
 
 

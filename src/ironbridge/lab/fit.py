@@ -18,19 +18,20 @@ import re
 import statistics
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources import as_file, files
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
 from ironbridge.bots import bot
-from ironbridge.bots.bot import Bot
-from ironbridge.bots.sketch import lead
+from ironbridge.bots.base import Bot
+from ironbridge.bots.candidates import lead
 from ironbridge.catalogue import game as make_game
-from ironbridge.catalogue import title
+from ironbridge.catalogue import module_of, title
 from ironbridge.core.chance import Chance
 from ironbridge.core.errors import IronbridgeError
-from ironbridge.core.game import Game
-from ironbridge.core.rules import CHANCE, NOBODY
+from ironbridge.core.judge import Judge
+from ironbridge.core.state import NOBODY
 from ironbridge.core.weights import load_weights
 from ironbridge.lab.table import step
 
@@ -71,14 +72,14 @@ class Effect:
         return max(-1.0, min(1.0, (sureness - 1.0 / sureness) / SURE))
 
 
-def tables(task: Task) -> list[Game]:
-    """The game once for each seat, so that each can have its own weights."""
-    return [make_game(task.game, task.players, **task.settings) for _ in range(task.players)]
+def judge_of(task: Task) -> Judge:
+    """How the bots of a task judge by themselves."""
+    return make_game(task.game, task.players, **task.settings).judge
 
 
-def play(games: Sequence[Game], task: Task, seed: int) -> list[int]:
-    """The scores of one game in which each seat judges by its own weights."""
-    rules = games[0].rules
+def play(judges: Sequence[Judge], task: Task, seed: int) -> list[int]:
+    """The scores of one game in which each seat has a judge of its own."""
+    rules = judges[0].rules
     bots: list[Bot] = [bot(task.bot, seed * task.players + seat) for seat in range(task.players)]
     state = rules.start(rules.deal(Chance(seed)))
     names = [task.bot] * task.players
@@ -86,8 +87,8 @@ def play(games: Sequence[Game], task: Task, seed: int) -> list[int]:
         seat = rules.decider(state)
         if seat == NOBODY:
             break
-        judging = rules if seat == CHANCE else games[seat].rules
-        _, state = step(judging, state, seat, bots, names, Chance(seed, number + 1))
+        judge = judges[max(seat, 0)]  # chance has none
+        _, state = step(judge, state, seat, bots, names, Chance(seed, number + 1))
     return rules.scores(state)
 
 
@@ -110,14 +111,13 @@ def tried(weights: Weights, sign: Mapping[str, int], spread: float) -> Weights:
 def group(task: Task, weights: Weights, seed: int) -> dict[str, float]:
     """One deal, played twice with opposite weights: points for more of each weight."""
     names = list(task.names) or list(weights)
-    games = tables(task)
+    judge = judge_of(task)
     totals = dict.fromkeys(names, 0.0)
     drawn = signs(names, task.players, seed)
     for side in (1, -1):
         turned = [{name: side * sign for name, sign in seat.items()} for seat in drawn]
-        for game, sign in zip(games, turned, strict=True):
-            game.rules.weigh(tried(weights, sign, task.spread))
-        for won, sign in zip(leads(play(games, task, seed)), turned, strict=True):
+        judges = [judge.weighed(tried(weights, sign, task.spread)) for sign in turned]
+        for won, sign in zip(leads(play(judges, task, seed)), turned, strict=True):
             for name in names:
                 totals[name] += won * sign[name]
     return {name: total / (2 * task.players) for name, total in totals.items()}
@@ -149,13 +149,12 @@ def moved(weights: Weights, found: Sequence[Effect], spread: float) -> Weights:
 
 def duel(task: Task, new: Weights, old: Weights, seed: int) -> float:
     """One deal, new against old in every rotation: points that a new one has more."""
-    games = tables(task)
+    judge = judge_of(task)
     total = 0.0
     for shift in range(task.players):
         newer = [(seat + shift) % task.players % 2 == 0 for seat in range(task.players)]
-        for game, is_new in zip(games, newer, strict=True):
-            game.rules.weigh(new if is_new else old)
-        scores = play(games, task, seed)
+        judges = [judge.weighed(new if is_new else old) for is_new in newer]
+        scores = play(judges, task, seed)
         ours = [score for score, is_new in zip(scores, newer, strict=True) if is_new]
         theirs = [score for score, is_new in zip(scores, newer, strict=True) if not is_new]
         total += statistics.fmean(ours) - statistics.fmean(theirs)
@@ -178,13 +177,13 @@ def written(text: str, weights: Weights) -> str:
 
 def weights_file(game: str) -> Path:
     """Where a game keeps its weights."""
-    module = game.replace("-", "_")
-    return Path(__file__).parents[1] / "games" / module / "data" / "judge.toml"
+    with as_file(files(module_of(game)) / "data" / "judge.toml") as path:
+        return path
 
 
 def shared_weights(tasks: Sequence[Task]) -> Weights:
     """What the judge counts with in all of these tasks."""
-    first, *others = [dict(tables(task)[0].rules.weights) for task in tasks]
+    first, *others = [dict(judge_of(task).weights) for task in tasks]
     if any(other != first for other in others):
         raise SystemExit("these have weights of their own each: fit them apart, or say --start")
     return first
@@ -269,7 +268,7 @@ def run(given: argparse.Namespace) -> None:
         before, weights = weights_file(given.game), shared_weights(tasks)
     else:
         before = given.start
-        weights = read_weights(before, tables(tasks[0])[0].rules.weights)
+        weights = read_weights(before, judge_of(tasks[0]).weights)
     if strange := sorted(set(given.weights) - set(weights)):
         raise SystemExit(f"{given.game} has no weights {', '.join(strange)}")
     found: list[Effect] = []

@@ -10,7 +10,8 @@ from typing import Final
 
 from ironbridge.catalogue import game, games, title
 from ironbridge.core.game import Game
-from ironbridge.core.ledger import Clause, unwrapped
+from ironbridge.core.languages import FIRST
+from ironbridge.core.ledger import Clause
 
 HEAD: Final = """\
 # Rulings
@@ -39,10 +40,10 @@ def entry(game: Game, clause: Clause) -> Iterator[str]:
     ruling = clause.ruling
     if ruling is None:
         return
-    yield f"### {clause.id} · {game.ledger.heading(clause, 'en')}"
-    yield f"\n{unwrapped(clause.en)}"
-    yield f"\n**Ruling** ({ruling.confidence} confidence). {unwrapped(ruling.en)}"
-    yield f"\n*Why:* {clause.reason('en')}\n"
+    yield f"### {clause.id} · {game.ledger.heading(clause, FIRST)}"
+    yield f"\n{clause.rule(FIRST)}"
+    yield f"\n**Ruling** ({ruling.confidence} confidence). {clause.decision(FIRST)}"
+    yield f"\n*Why:* {clause.reason(FIRST)}\n"
 
 
 if __name__ == "__main__":

@@ -10,10 +10,12 @@ from ironbridge.bots import Bot, BotFailed, answer
 from ironbridge.core.chance import Chance
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.game import Game
+from ironbridge.core.judge import Judge
 from ironbridge.core.match import Match
 from ironbridge.core.play import after, draw, standings, winners
-from ironbridge.core.rules import CHANCE, NOBODY, Rules, State
+from ironbridge.core.rules import Rules
 from ironbridge.core.speech import Told
+from ironbridge.core.state import CHANCE, NOBODY, State
 from ironbridge.lab.words import told
 
 
@@ -59,17 +61,24 @@ def short_name(bot: str) -> str:
 
 
 def play_game(
-    game: Game, bots: Sequence[Bot], seed: int, names: Sequence[str] | None = None
+    game: Game,
+    bots: Sequence[Bot],
+    seed: int,
+    names: Sequence[str] | None = None,
+    most_moves: int | None = None,
 ) -> Played:
     """One game from the deal to the end; where the rules set none, a very long one is stopped."""
+    most = most_moves or game.most_moves
     rules = game.rules
     state = rules.start(rules.deal(Chance(seed)))
     known = [type(bot).__name__ for bot in bots] if names is None else names
     moves: list[list[int]] = []
     seat = rules.decider(state)
-    while seat != NOBODY and not (game.endless and len(moves) == game.most_moves):
+    while seat != NOBODY and not (game.endless and len(moves) == most):
         try:
-            answers, state = step(rules, state, seat, bots, known, Chance(seed, len(moves) + 1))
+            answers, state = step(
+                game.judge, state, seat, bots, known, Chance(seed, len(moves) + 1)
+            )
         except BotFailed as failed:
             sentence = told("at-move", sentence=failed.sentence, seed=seed, move=len(moves) + 1)
             raise GameBroken(sentence, moves) from failed.__cause__
@@ -79,13 +88,13 @@ def play_game(
 
 
 def step(
-    rules: Rules, state: State, seat: int, bots: Sequence[Bot], names: Sequence[str], chance: Chance
+    judge: Judge, state: State, seat: int, bots: Sequence[Bot], names: Sequence[str], chance: Chance
 ) -> tuple[list[int], State]:
     """The next move, of a bot or of chance, and where it leads."""
     if seat != CHANCE:
-        return answer(bots[seat], names[seat], rules, state, seat)
-    drawn = draw(rules, state, chance)
-    following = after(rules, state, drawn)
+        return answer(bots[seat], names[seat], judge, state, seat)
+    drawn = draw(judge.rules, state, chance)
+    following = after(judge.rules, state, drawn)
     assert following is not None
     return drawn, following
 

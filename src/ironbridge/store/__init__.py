@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
-from ironbridge.store.rows import MoveRow, PersonRow, SeatRow, Stored, TableRow
-from ironbridge.store.store import Store, StoreError, default_database
-from ironbridge.store.writer import Stale
+from ironbridge.store.address import default_database
+from ironbridge.store.changes import FORGET
+from ironbridge.store.errors import Stale, StoreError, Unavailable
+from ironbridge.store.news import CHANGED, pairs, read_pairs
+from ironbridge.store.queries import Lists
+from ironbridge.store.rows import (
+    Listed,
+    MoveRow,
+    Personal,
+    PersonRow,
+    SeatRow,
+    SessionRow,
+    Stored,
+    TableRow,
+    session_id,
+)
+from ironbridge.store.store import Store
 
 __all__ = [
+    "CHANGED",
+    "FORGET",
+    "Listed",
+    "Lists",
     "MoveRow",
     "PersonRow",
+    "Personal",
     "SeatRow",
+    "SessionRow",
     "Stale",
     "Store",
     "StoreError",
     "Stored",
     "TableRow",
+    "Unavailable",
     "default_database",
+    "pairs",
+    "read_pairs",
+    "session_id",
 ]

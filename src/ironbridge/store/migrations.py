@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, text
-
-from ironbridge.store.schema import VERSIONS
+from ironbridge.store.errors import StoreError
+from ironbridge.store.line import COMMIT, Line
+from ironbridge.store.words import told
 
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
     (
@@ -54,25 +54,59 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             seq INTEGER NOT NULL,
             PRIMARY KEY (table_id, number))""",
     ),
+    (
+        "ALTER TABLE people ADD COLUMN seen BIGINT NOT NULL DEFAULT 0",
+        "UPDATE people SET seen = created",
+        "CREATE INDEX people_by_seen ON people (seen)",
+        "CREATE INDEX tables_by_host ON tables (host)",
+        "CREATE INDEX tables_by_change ON tables (changed)",
+    ),
+    (
+        """CREATE TABLE sessions (
+            token_hash TEXT PRIMARY KEY,
+            person TEXT NOT NULL REFERENCES people (id),
+            label TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            seen BIGINT NOT NULL)""",
+        "CREATE INDEX sessions_by_person ON sessions (person)",
+        "INSERT INTO sessions SELECT token_hash, id, '', created, seen FROM people",
+        # Neither database drops a unique column by the same words: it holds another secret now,
+        # or, where there is none, the person's id, which is no hash.
+        "ALTER TABLE people RENAME COLUMN token_hash TO recovery_hash",
+        "UPDATE people SET recovery_hash = id",
+        "ALTER TABLE people ADD COLUMN lang TEXT",
+        """CREATE TABLE links (
+            code_hash TEXT PRIMARY KEY,
+            person TEXT NOT NULL REFERENCES people (id),
+            expires BIGINT NOT NULL)""",
+        "CREATE INDEX links_by_person ON links (person)",
+    ),
+    ("ALTER TABLE tables ADD COLUMN rematch TEXT",),
 )
+DONE: Final = "SELECT version FROM ironbridge_schema"
 LOCK: Final = 0x49524F4E  # any number of our own: two servers that start at once take turns
 
 
-class TooNew(Exception):
-    """The database was made by a newer Ironbridge."""
+def migrate(line: Line) -> None:
+    """Bring a database up to date, all of it or nothing."""
+    line.run([line.begin])
+    try:
+        line.lock(LOCK)
+        line.run(
+            [("CREATE TABLE IF NOT EXISTS ironbridge_schema (version INTEGER PRIMARY KEY)", [()])]
+        )
+        take_steps(line)
+    except BaseException:
+        line.rollback()
+        raise
+    line.run([COMMIT])
 
 
-def migrate(connection: Connection) -> None:
-    """Bring a database up to date, within the caller's transaction."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
-    connection.execute(
-        text("CREATE TABLE IF NOT EXISTS ironbridge_schema (version INTEGER PRIMARY KEY)")
-    )
-    done = max(connection.scalars(select(VERSIONS.c.version)), default=0)
+def take_steps(line: Line) -> None:
+    """The steps that were not taken yet, each with a note that it was."""
+    done = max((int(version) for (version,) in line.rows(DONE)), default=0)
     if done > len(STEPS):
-        raise TooNew(f"the database has schema {done}, this program knows {len(STEPS)}")
+        raise StoreError(told("newer", found=done, known=len(STEPS)))
     for version in range(done + 1, len(STEPS) + 1):
-        for statement in STEPS[version - 1]:
-            connection.execute(text(statement))
-        connection.execute(insert(VERSIONS).values(version=version))
+        line.run([(statement, [()]) for statement in STEPS[version - 1]])
+        line.run([("INSERT INTO ironbridge_schema VALUES (?)", [(version,)])])

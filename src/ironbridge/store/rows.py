@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+NAMED_BY: Final = 16  # letters of a hash
+
 
 class PersonRow(msgspec.Struct, frozen=True):
-    """Somebody who was here: known by a token whose hash is kept."""
+    """Somebody who was here: known by tokens whose hashes are kept."""
 
     id: str
     name: str | None
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A browser, or a program, in which somebody is known."""
+
+    token_hash: str
+    label: str  # which it is; "" if nobody knows
+    created: int
+    seen: int
+
+    @property
+    def id(self) -> str:
+        """By which its owner names it."""
+        return session_id(self.token_hash)
+
+
+def session_id(token_hash: str) -> str:
+    """What a session is called by its owner: the beginning of a hash."""
+    return token_hash[:NAMED_BY]
+
+
+class Personal(msgspec.Struct, frozen=True):
+    """All that is kept of somebody beside his games."""
+
+    name: str | None
+    lang: str | None
+    recovers: bool  # there is a code for the day on which all tokens are lost
+    sessions: list[SessionRow]
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -51,6 +81,7 @@ class TableRow(msgspec.Struct, frozen=True):
     winners: list[int] | None
     created: int
     changed: int
+    rematch: str | None = None  # the table at which the same people play again
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -59,3 +90,15 @@ class Stored(msgspec.Struct, frozen=True):
     row: TableRow
     seats: list[SeatRow]
     moves: list[MoveRow] = []
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table as whoever runs the server sees it in a list."""
+
+    id: str
+    game: str
+    status: str
+    moves: int
+    created: int
+    changed: int
+    seq: int

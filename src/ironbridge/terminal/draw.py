@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ironbridge.core.scene import OWN, Ladder, Link, Panel, Piece, Scene
+from ironbridge.terminal.chart import NARROWEST, chart
 from ironbridge.terminal.seats import badge
 from ironbridge.terminal.voice import INDENT, Voice
 
@@ -37,11 +38,14 @@ def draw_summary(voice: Voice, scene: Scene) -> None:
 
 
 def draw_board(voice: Voice, scene: Scene) -> None:
-    """The whole position: the question, the panels, and every piece in play."""
+    """The whole position: the question, the panels, a map where there is room, every piece in play."""
     draw_title(voice, scene)
     if scene.question:
         voice.tell(Text(scene.question, "bold"))
     draw_panels(voice, scene)
+    drawn = chart(scene) if voice.console.width >= NARROWEST else None
+    if drawn is not None:
+        voice.tell(drawn, indent=INDENT)
     pieces = [piece for piece in scene.pieces if piece.shape not in REPEATED]
     things: list[Thing] = [*pieces, *scene.links, *scene.ladders]
     draw_group(voice, "lit", [thing for thing in things if thing.id in scene.lit])

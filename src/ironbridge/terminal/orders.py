@@ -1,4 +1,4 @@
-"""Orders: what a person can type besides a move: back, why, log, board, rules, save, quit."""
+"""Orders: what a person can type besides a move: back, why, hint, log, board, rules, save, quit."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from rich.text import Text
 from ironbridge.core.errors import IllegalMove
 from ironbridge.core.match import Match
 from ironbridge.core.speech import LANGUAGES
-from ironbridge.core.words import refuse_reading, refuse_table, system_reason
+from ironbridge.core.spelling import plain
+from ironbridge.core.words import refuse_reading, system_reason
 from ironbridge.terminal import reading, saves, tell
+from ironbridge.terminal.advice import advise
 from ironbridge.terminal.draw import draw_board
-from ironbridge.terminal.reading import as_number, plain
+from ironbridge.terminal.reading import as_number
 from ironbridge.terminal.rulebook import tell_headings, tell_search
 from ironbridge.terminal.session import Session
 from ironbridge.terminal.voice import INDENT, SPEECH
@@ -70,14 +72,11 @@ def back(session: Session, _: str) -> None:
 
 def take_back(match: Match, humans: list[int]) -> None:
     """Back to the last decision of a person, over what bots have answered since."""
-    decided = (at for at, move in enumerate(match.played) if not move.forced)
-    mine = [at for at in decided if match.played[at].seat in humans]
-    if not mine:
-        raise IllegalMove(refuse_table("nothing-to-take-back"))
-    if match.state.revealed != match.played[mine[-1]].before.revealed:
-        raise IllegalMove(refuse_table("revealed"))
-    while len(match.played) > mine[-1]:
-        match.take_back()
+    bots = [seat for seat in range(match.game.players) if seat not in humans]
+    refusal, kept = match.way_back(humans, bots)
+    if refusal is not None:
+        raise IllegalMove(refusal)
+    match.rewind(kept)
 
 
 def why(session: Session, words: str) -> None:
@@ -142,6 +141,7 @@ ORDERS: Final[dict[str, Callable[[Session, str], None]]] = {
     "help": help_,
     "back": back,
     "why": why,
+    "hint": advise,
     "log": log,
     "board": board,
     "rules": rules,

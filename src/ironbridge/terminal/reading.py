@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import string
-import unicodedata
 from typing import Final
 
-from ironbridge.core import notation
-from ironbridge.core.match import Happening, Match, Option
+from ironbridge.core.asked import Option
+from ironbridge.core.match import Match
 from ironbridge.core.notation import Reading, Trouble
+from ironbridge.core.played import Happening
 
 LONGEST: Final = 9  # digits of a number; whatever is longer is far too many anyway
 
@@ -16,12 +16,6 @@ LONGEST: Final = 9  # digits of a number; whatever is longer is far too many any
 def as_number(digits: str) -> int:
     """A number that a person typed, be it ever so long."""
     return int(digits[:LONGEST])
-
-
-def plain(words: str) -> str:
-    """Words as they are compared: without capitals and accents, with plain apostrophes."""
-    letters = unicodedata.normalize("NFD", words.lower().replace("’", "'").replace("œ", "oe"))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def labels(match: Match) -> dict[str, Option]:
@@ -45,7 +39,7 @@ def own_numbers(match: Match) -> set[str]:
     asked = match.question
     if asked is None:
         return set()
-    domain = range(match.game.rules.domains[asked.question.kind])
+    domain = range(match.game.rules.asks[asked.question.kind].domain)
     ends = [match.game.words.phrase(asked.question, option).split()[-1] for option in domain]
     numbers = [word for word in ends if word.isdecimal()]
     return set(numbers) if len(set(numbers)) == len(numbers) else set()
@@ -53,7 +47,7 @@ def own_numbers(match: Match) -> set[str]:
 
 def read(match: Match, words: str) -> Reading:
     """Words as the rest of the move being composed, or as a whole move in place of it."""
-    rest = notation.read_on(match.game, match.state, match.draft.answers, words.lower().split())
+    rest = match.read_on(match.draft.answers, words)
     if is_allowed(rest) or rest.trouble is Trouble.ILLEGAL:
         return rest
     whole = match.read(words)
@@ -66,12 +60,11 @@ def is_allowed(reading: Reading) -> bool:
 
 
 def follow(match: Match, reading: Reading) -> list[Happening]:
-    """Do what was read: play the move, or leave it open at its next question."""
-    if reading.trouble is None:
+    """Do what was read: play the move, or leave it open at its next question.
+
+    That is also one that the words pass over, if its only answer spends what comes once per game.
+    """
+    if reading.trouble is None and reading.hushed < 0:
         return match.commit(reading.answers)
-    draft = match.draft
-    while draft.back():
-        pass
-    while len(draft.answers) < len(reading.answers):
-        draft.take(reading.answers[len(draft.answers)])
+    match.compose_all(reading.answers[: reading.hushed] if reading.hushed >= 0 else reading.answers)
     return []

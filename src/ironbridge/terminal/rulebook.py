@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ironbridge.core.ledger import Clause, Ledger
-from ironbridge.terminal.reading import plain
+from ironbridge.core.spelling import plain
 from ironbridge.terminal.tell import FAINT, tell_clause
 from ironbridge.terminal.voice import INDENT, Voice
 

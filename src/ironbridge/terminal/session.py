@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from ironbridge.bots import Bot, answer, made_bot
+from ironbridge.core.chance import offshoot
 from ironbridge.core.errors import IllegalMove
-from ironbridge.core.match import Happening, Match
+from ironbridge.core.match import Match
 from ironbridge.core.notation import Trouble
-from ironbridge.core.rules import NOBODY
+from ironbridge.core.played import Happening
+from ironbridge.core.state import NOBODY
+from ironbridge.core.tally import tally
 from ironbridge.core.words import refuse_reading, system_reason
 from ironbridge.terminal import reading, saves, tell
+from ironbridge.terminal.advice import Advice
 from ironbridge.terminal.draw import draw_summary
 from ironbridge.terminal.seats import named
 from ironbridge.terminal.voice import INDENT, Voice
@@ -41,9 +45,10 @@ class Session:
         self.bots = seat_bots(seats, match.seed)
         self.path = path
         self.resumed = path.exists()
-        self.kept = len(match.played)  # moves in the file
+        self.kept: int | None = len(match.played)  # moves in the file; None: it is not up to date
         self.saved = True  # could they be written?
         self.shown: Shown | None = None  # the question shown last
+        self.advice: Advice | None = None  # the hint given last
 
     @property
     def humans(self) -> list[int]:
@@ -66,9 +71,18 @@ class Session:
             words = self.voice.words(f"intro.{key}", bot=who)
             table.add_row(named(seat, self.match.names[seat]), Text(words, tell.FAINT))
         self.voice.tell(table, indent=INDENT)
+        self.tell_figures()
         self.voice.say("hint", tell.FAINT)
         if self.match.seat in self.bots:
             self.voice.pause()
+
+    def tell_figures(self) -> None:
+        """How many figures are the box's, and where to see them."""
+        game, counted = self.match.game, tally(self.match.game.figures)
+        if counted.all:
+            self.voice.tell(Text(counted.text(self.voice.lang), tell.FAINT))
+            command = " ".join([self.voice.program, "figures", game.id, *flags(game.settings)])
+            self.voice.say("figures", tell.FAINT, command=command)
 
     def tell_happenings(self, happenings: list[Happening]) -> None:
         """What has just happened."""
@@ -79,7 +93,7 @@ class Session:
         """A bot's move, told in words."""
         match = self.match
         answers, _ = answer(
-            mover, self.seats[match.seat], match.game.rules, match.state, match.seat
+            mover, self.seats[match.seat], match.game.judge, match.state, match.seat
         )
         self.tell_happenings(match.commit(answers))
 
@@ -182,7 +196,13 @@ class Session:
 def seat_bots(seats: Sequence[str], seed: int) -> dict[int, Bot]:
     """The bots by seat; the same match seed gives the same bots."""
     return {
-        seat: made_bot(name, seed * len(seats) + seat)
+        seat: made_bot(name, offshoot(seed, seat))
         for seat, name in enumerate(seats)
         if name != HUMAN
     }
+
+
+def flags(settings: Mapping[str, Any]) -> list[str]:
+    """Settings as they are typed."""
+    typed = {f"--{name.replace('_', '-')}": value for name, value in settings.items()}
+    return [flag if value is True else f"{flag} {value}" for flag, value in typed.items()]

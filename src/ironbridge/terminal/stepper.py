@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ironbridge.core.match import Match
 from ironbridge.core.notation import write_short
-from ironbridge.core.rules import CHANCE, NOBODY
+from ironbridge.core.state import CHANCE, NOBODY
 from ironbridge.terminal.draw import draw_summary
 from ironbridge.terminal.reading import as_number
 from ironbridge.terminal.seats import badge

@@ -9,11 +9,12 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
+from ironbridge.core.asked import Option
+from ironbridge.core.events import Event
 from ironbridge.core.ledger import Clause, Ledger
-from ironbridge.core.match import Match, Option
+from ironbridge.core.match import Match
 from ironbridge.core.notation import write
 from ironbridge.core.refusal import Refusal
-from ironbridge.core.rules import Event
 from ironbridge.core.words import NOTATION
 from ironbridge.terminal.seats import badge, named
 from ironbridge.terminal.voice import INDENT, Voice

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.text import Text
 
 from ironbridge.bots import made_bot
-from ironbridge.bots.thoughts import Plan, has_choice, plans
+from ironbridge.bots.thoughts import SEED, Plan, has_choice, plans
 from ironbridge.core.match import Match
-from ironbridge.core.rules import NOBODY
 from ironbridge.core.speech import figure
+from ironbridge.core.state import NOBODY
 from ironbridge.terminal.seats import badge
 from ironbridge.terminal.tell import ACCENT, FAINT
 from ironbridge.terminal.voice import INDENT, Voice
-
-SHOWN: Final = 5  # plans
-SEED: Final = 1  # a bot that counts simulations thinks the same every time
 
 
 def tell_thoughts(voice: Voice, match: Match, at: int, viewer: int | None, thinker: str) -> None:
@@ -25,7 +20,7 @@ def tell_thoughts(voice: Voice, match: Match, at: int, viewer: int | None, think
     if silence:
         voice.say(silence, FAINT)
         return
-    found = plans(match, at, made_bot(thinker, SEED), thinker)[:SHOWN]
+    found = plans(match, at, made_bot(thinker, SEED), thinker)
     if not found:
         voice.say("think.nothing", FAINT, bot=thinker)
         return
@@ -46,11 +41,13 @@ def why_silent(match: Match, at: int, viewer: int | None) -> str:
 
 
 def tell_plan(voice: Voice, number: int, plan: Plan) -> None:
-    """A plan in notation, and below it how often it was tried and what each seat may expect."""
-    moves = voice.words("think.then").join(plan.moves)
-    voice.tell(Text.assemble((f"{number}  ", ACCENT), moves), indent=INDENT)
+    """A plan in words, and below it how often it was tried and what each seat may expect."""
+    line = Text.assemble((f"{number}  ", ACCENT), plan.text(voice.lang))
+    if plan.is_played:
+        line.append(f" {voice.words('think.played')}", "bold")
+    voice.tell(line, indent=INDENT)
     tried = "think.tried" if plan.visits else "think.judged"
-    line = Text(voice.words(tried, count=plan.visits), FAINT)
+    below = Text(voice.words(tried, count=plan.visits), FAINT)
     for seat, points in enumerate(plan.expected):
-        line.append_text(Text.assemble("  ", badge(seat), " ", figure(points, voice.lang, 1)))
-    voice.tell(line, indent=2 * INDENT + 1)
+        below.append_text(Text.assemble("  ", badge(seat), " ", figure(points, voice.lang, 1)))
+    voice.tell(below, indent=2 * INDENT + 1)

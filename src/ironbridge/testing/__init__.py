@@ -5,8 +5,9 @@ from ironbridge.testing import conform
 conform(my_game)
 """
 
-from ironbridge.testing.conform import configurations, conform
-from ironbridge.testing.digest import digest
-from ironbridge.testing.laws import LAWS, LawBroken
+from ironbridge.testing.conforming import configurations, conform
+from ironbridge.testing.digests import digest
+from ironbridge.testing.laws import LAWS
+from ironbridge.testing.places import LawBroken
 
 __all__ = ["LAWS", "LawBroken", "configurations", "conform", "digest"]

@@ -15,8 +15,8 @@ from typing import Any
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import title
 from ironbridge.core.errors import IronbridgeError
-from ironbridge.testing.conform import conform
-from ironbridge.testing.laws import LawBroken
+from ironbridge.testing.conforming import conform
+from ironbridge.testing.places import LawBroken
 
 Task = tuple[str, int, dict[str, Any], int]  # game, players, settings, seed
 

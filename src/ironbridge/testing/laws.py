@@ -15,15 +15,22 @@ import msgspec
 
 from ironbridge.core import notation
 from ironbridge.core.answers import Given
+from ironbridge.core.asks import FINE, Question
 from ironbridge.core.chance import Chance
+from ironbridge.core.events import Event
 from ironbridge.core.game import Game
+from ironbridge.core.languages import FIRST
 from ironbridge.core.listing import Listing
 from ironbridge.core.match import Match
-from ironbridge.core.play import attempt, events_of, moves, playout
+from ironbridge.core.play import attempt, events_of, moves, outcomes, playout
 from ironbridge.core.record import Record
-from ironbridge.core.rules import CHANCE, FINE, NOBODY, Event, Question, State
 from ironbridge.core.speech import LANGUAGES
+from ironbridge.core.state import CHANCE, NOBODY, State
 from ironbridge.core.view import View
+from ironbridge.core.wording import Reader
+from ironbridge.testing.places import require, some
+from ironbridge.testing.reading import misread
+from ironbridge.testing.rows import rows_keep_to_the_layout, rows_show_no_secrets, rows_tell_all
 
 BRANCHES: Final = 120  # questions looked at below one position at the most
 SAMPLES: Final = 5  # positions of a match that the costly laws look at, others for each seed
@@ -32,36 +39,12 @@ SCENES: Final = 1  # and those for which the scene is drawn
 LONG_ENOUGH: Final = 400  # moves of a random match, where the rules set no end to it
 
 
-class LawBroken(AssertionError):
-    """A game does not do what every game must."""
-
-
-def require(holds: bool, complaint: str) -> None:
-    """Complain unless it holds."""
-    if not holds:
-        raise LawBroken(complaint)
-
-
 # Going through a match.
 
 
 def longest(game: Game) -> int:
     """How many moves a random match may have: where the rules set no end, it is stopped there."""
     return LONG_ENOUGH if game.endless else game.most_moves
-
-
-def positions(match: Match) -> Iterator[tuple[int, State]]:
-    """Every position in which somebody was asked, with its number."""
-    for number, played in enumerate(match.played):
-        yield number, played.before
-
-
-def some(match: Match, count: int) -> Iterator[tuple[int, State]]:
-    """A few positions, spread over the match; other ones for another seed."""
-    step = max(1, len(match.played) // count)
-    for number, state in positions(match):
-        if number % step == match.seed % step:
-            yield number, state
 
 
 def questions(match: Match, state: State) -> Iterator[Given]:
@@ -110,12 +93,12 @@ def offered_means_allowed(match: Match) -> None:
         for given in questions(match, state):
             question = given.open
             assert question is not None
-            domain = range(rules.domains[question.kind])
+            domain = range(rules.asks[question.kind].domain)
             whys = [rules.why(given.state, question, option) for option in domain]
             allowed = [option for option in domain if whys[option] == FINE]
             where = f"move {number + 1}, question {match.game.words.kind(question)}"
             require(given.options() == allowed, f"{where}: offered and allowed differ")
-            tried = rules.candidates(given.state, question)
+            tried = rules.asks[question.kind].candidates(given.state, question)
             require(set(allowed) <= set(tried), f"{where}: random play misses an option")
             require(len(tried) > 1 or tried == allowed, f"{where}: random play does not ask")
             for option in domain:
@@ -133,6 +116,18 @@ def listed_as_walked(match: Match) -> None:
             listing = Listing(rules, state)
             listed = [listing.move(at) for at in range(len(listing))]
             require(listed == walked, f"move {number + 1}: the moves listed and walked differ")
+            check_orders(match, number, state, listed)
+
+
+def check_orders(match: Match, number: int, state: State, listed: list[list[int]]) -> None:
+    """What is left out of a list, as said in another order, leads nowhere else."""
+    rules = match.game.rules
+    if len(Listing(rules, state, ordered=True)) == len(listed):
+        return
+    ends = {tuple(attempt(rules, state, move).state.numbers()) for move in listed}
+    for walk in outcomes(rules, state, ordered=True):
+        end = tuple(walk.state.numbers())
+        require(end in ends, f"move {number + 1}: {walk.given} is not listed")
 
 
 def check_refusal(
@@ -157,10 +152,10 @@ def hidden_stays_hidden(match: Match) -> None:
 def check_hidden(match: Match, number: int, state: State, seat: int) -> None:
     """One position seen from one seat, in the real world and in others that it could be."""
     rules, where = match.game.rules, f"move {number + 1}, seat {seat}"
-    view = View(rules, state, seat)
+    view = View(match.game.judge, state, seat)
     for stream in range(3):
         other = view.sample(Chance(number, stream))
-        again = View(rules, other, seat)
+        again = View(match.game.judge, other, seat)
         require(again.state.numbers() == view.state.numbers(), f"{where}: the views differ")
         check_told(match, number, other, seat, where)
     if rules.decider(state) == seat:
@@ -185,14 +180,14 @@ def check_told(match: Match, number: int, other: State, seat: int, where: str) -
 
 def heard(match: Match, event: Event, seat: int) -> str:
     """What a seat is told."""
-    return match.game.words.event(match.game.rules.heard(event, seat), match.names, "en")
+    return match.game.words.event(match.game.rules.heard(event, seat), match.names, FIRST)
 
 
 def scenes_show_no_secrets(match: Match) -> None:
     """4. So does the scene, in whatever language, byte for byte."""
     for number, state in some(match, SCENES):
         for seat in range(NOBODY, match.game.players):
-            other = View(match.game.rules, state, seat).sample(Chance(number, 9))
+            other = View(match.game.judge, state, seat).sample(Chance(number, 9))
             lang = LANGUAGES[(match.seed + seat) % len(LANGUAGES)]
             require(
                 scene(match, state, seat, lang) == scene(match, other, seat, lang),
@@ -202,8 +197,8 @@ def scenes_show_no_secrets(match: Match) -> None:
 
 def scene(match: Match, state: State, seat: int, lang: str) -> bytes:
     """What a seat sees, as bytes."""
-    view = View(match.game.rules, state, seat)
-    drawn = match.game.draw(view.state, seat=seat, names=match.names, lang=lang, question=None)
+    view = View(match.game.judge, state, seat)
+    drawn = match.game.scene(view.state, seat, Reader(match.names, lang), None)
     return msgspec.json.encode(drawn)
 
 
@@ -258,6 +253,13 @@ def notation_reads_back(match: Match) -> None:
             require(answers == played.answers, f"move {number + 1}: “{text}” reads differently")
 
 
+def every_word_counts(match: Match) -> None:
+    """5. A text is a move only if every word names an option that is allowed where it stands."""
+    for number, state in some(match, SAMPLES):
+        wrong = misread(match.game, state, Chance(match.seed, number))
+        require(not wrong, f"move {number + 1}: “{''.join(wrong[:1])}” is read as something else")
+
+
 def nothing_is_lost(match: Match) -> None:
     """6. Cubes, cards, tiles and money are conserved."""
     rules = match.game.rules
@@ -283,10 +285,14 @@ LAWS: Final[dict[str, Callable[[Match], None]]] = {
         listed_as_walked,
         hidden_stays_hidden,
         scenes_show_no_secrets,
+        rows_show_no_secrets,
+        rows_tell_all,
+        rows_keep_to_the_layout,
         copies_share_nothing,
         positions_read_back,
         records_replay,
         notation_reads_back,
+        every_word_counts,
         nothing_is_lost,
         every_game_ends,
     )

@@ -29,7 +29,7 @@ from ironbridge import mode
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import games, title
 from ironbridge.core.errors import IronbridgeError
-from ironbridge.testing.digest import digest
+from ironbridge.testing.digests import digest
 
 WHOLE: Final = 10_000  # games of each game
 SLICE: Final = 250  # games that are played and noted together

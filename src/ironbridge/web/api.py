@@ -9,11 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ironbridge.store import Stored
-from ironbridge.web import messages, shelf, states
+from ironbridge.web import messages, printed, rematches, shelf, updates
 from ironbridge.web.hall import Hall
 from ironbridge.web.language import lang_of
 from ironbridge.web.messages import Any_
 from ironbridge.web.origin import address_of
+from ironbridge.web.pages import keep_language
 from ironbridge.web.people import Guest, known, welcome
 from ironbridge.web.problems import Problem
 from ironbridge.web.socket import change, since_of, viewer_of
@@ -51,9 +52,10 @@ async def body(request: Request, most: int) -> bytes:
     return b"".join(parts)
 
 
-async def order(request: Request, shape: type[Any_]) -> Any_:
+async def order(request: Request, shape: type[Any_], most: int | None = None) -> Any_:
     """What was ordered, in its shape."""
-    return messages.decode(await body(request, hall_of(request).config.limits.post_bytes), shape)
+    limit = hall_of(request).config.limits.post_bytes if most is None else most
+    return messages.decode(await body(request, limit), shape)
 
 
 # Shelf and people.
@@ -67,13 +69,13 @@ async def games(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """The rules of a game."""
     words = request.query_params.get("words", "")
-    return json(shelf.rules_data(request.path_params["game"], lang_of(request), words))
+    return json(shelf.rules_with(request.path_params["game"], lang_of(request), words))
 
 
 async def figures(request: Request) -> Response:
-    """The figures of a game."""
-    mark = request.query_params.get("mark", "")
-    return json(shelf.figures_data(request.path_params["game"], lang_of(request), mark))
+    """The figures of a game, map or edition."""
+    asked = request.query_params
+    return json(printed.figures_with(request.path_params["game"], lang_of(request), asked))
 
 
 async def look(request: Request) -> Response:
@@ -93,11 +95,17 @@ async def me_data(request: Request) -> dict[str, Any]:
 
 
 async def rename(request: Request) -> Response:
-    """Be called so."""
+    """Be called so, and be spoken to so."""
     asked = await order(request, messages.Me)
-    guest = await welcome(hall_of(request).store, request, asked.name)
-    response = json({"name": guest.person.name, "lang": lang_of(request)})
+    if asked.name is None and asked.lang is None:
+        raise Problem("bad-message", detail="name, lang")
+    store = hall_of(request).store
+    guest = await welcome(store, request, asked.name)
+    response = json({"name": guest.person.name, "lang": asked.lang or lang_of(request)})
     guest.keep(request, response)
+    if asked.lang is not None:
+        await store.sessions.speak(guest.person.id, asked.lang)
+        keep_language(request, response, asked.lang)
     return response
 
 
@@ -106,37 +114,31 @@ async def rename(request: Request) -> Response:
 
 async def tables(request: Request) -> Response:
     """Tables to join, to go on with, to look on at, to replay."""
-    return json(await tables_data(request))
-
-
-async def tables_data(request: Request) -> dict[str, Any]:
-    """The lists of tables, as data."""
     hall = hall_of(request)
     person = await known(hall.store, request)
-    own = [] if person is None else await hall.store.tables_of(person.id, LISTED)
-    lists = {
-        "open": await hall.store.open_tables(LISTED),
-        "mine": own,
-        "running": await hall.store.public_tables("playing", LISTED),
-        "finished": await hall.store.public_tables("over", LISTED),
-    }
-    ids = {stored.row.id for found in lists.values() for stored in found}
-    counts = await hall.store.move_counts(list(ids))
+    who = None if person is None else person.id
+    lists = await hall.store.lists(who, LISTED)
 
     def data(stored: Stored) -> dict[str, Any]:
         live = hall.tables.get(stored.row.id)
         present = set() if live is None else live.present()
-        moves = counts.get(stored.row.id, 0)
-        who = None if person is None else person.id
+        moves = lists.moves.get(stored.row.id, 0)
         return table_data(stored, moves, who, lang_of(request), present)
 
-    return {name: [data(stored) for stored in found] for name, found in lists.items()}
+    return json(
+        {
+            "open": [data(stored) for stored in lists.open],
+            "mine": [data(stored) for stored in lists.mine],
+            "running": [data(stored) for stored in lists.running],
+            "finished": [data(stored) for stored in lists.finished],
+        }
+    )
 
 
 async def open_table(request: Request) -> Response:
     """A new table."""
     hall = hall_of(request)
-    asked = await order(request, messages.TableOrder)
+    asked = await order(request, messages.TableOrder, hall.config.limits.figures_bytes)
     hall.guard.check_table(address_of(request))
     guest = await welcome(hall.store, request, asked.name)
     table = await hall.open(asked, guest.person, lang_of(request))
@@ -164,6 +166,19 @@ async def seat(request: Request) -> Response:
     return table_answer(request, table, guest)
 
 
+async def rematch(request: Request) -> Response:
+    """The same game with the same company: proposed, or accepted."""
+    hall = hall_of(request)
+    await order(request, messages.Nothing)
+    table = await hall.table(request.path_params["id"])
+    person = await known(hall.store, request)
+    if person is None:
+        raise Problem("not-your-seat")
+    hall.guard.check_table(address_of(request))
+    again = await rematches.rematch(hall, table, person, lang_of(request))
+    return json({"table": again.data(person.id, lang_of(request))})
+
+
 def table_answer(request: Request, table: Table, guest: Guest, status: int = 200) -> Response:
     """A table as its new guest sees it."""
     response = json({"table": table.data(guest.person.id, lang_of(request))}, status)
@@ -176,7 +191,7 @@ async def state(request: Request) -> Response:
     hall = hall_of(request)
     table = await hall.table(request.path_params["id"])
     viewer = await viewer_of(hall, request)
-    _, found = await states.state(hall, table, viewer, since_of(request))
+    _, found = await updates.state(hall, table, viewer, since_of(request))
     return ready(found)
 
 
@@ -185,7 +200,7 @@ async def ask(request: Request) -> Response:
     hall = hall_of(request)
     message = await order(request, messages.Ask)
     table = await hall.table(request.path_params["id"])
-    return ready(await states.asked(hall, table, await viewer_of(hall, request), message))
+    return ready(await updates.asked(hall, table, await viewer_of(hall, request), message))
 
 
 async def why(request: Request) -> Response:
@@ -193,7 +208,7 @@ async def why(request: Request) -> Response:
     hall = hall_of(request)
     message = await order(request, messages.Why)
     table = await hall.table(request.path_params["id"])
-    return ready(await states.why(hall, table, await viewer_of(hall, request), message))
+    return ready(await updates.why(hall, table, await viewer_of(hall, request), message))
 
 
 async def play(request: Request) -> Response:

@@ -2,26 +2,66 @@
 
 from __future__ import annotations
 
+import gzip
+from dataclasses import dataclass
+from functools import cache, partial
+from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route
 
 from ironbridge.core.speech import LANGUAGES
 from ironbridge.draw.theme import THEMES
 from ironbridge.web import api, jobs, shelf
+from ironbridge.web.assets import PACKAGE, version
+from ironbridge.web.compressed import takes_gzip, unpacked
 from ironbridge.web.language import lang_of
+from ironbridge.web.origin import address_of
 from ironbridge.web.problems import Problem
-from ironbridge.web.stamp import PACKAGE, version
+from ironbridge.web.queue import Share
 from ironbridge.web.words import sentences
 
-STATIC: Final = PACKAGE / "web" / "static"
-FONTS: Final = PACKAGE / "draw" / "fonts"
+FOLDERS: Final = {"static": PACKAGE / "web" / "static", "fonts": PACKAGE / "draw" / "fonts"}
 SYMBOLS: Final = PACKAGE / "draw" / "symbols.svg"
+KINDS: Final = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".ttf": "font/ttf",
+    ".woff2": "font/woff2",
+}
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+
+
+@dataclass(frozen=True)
+class File:
+    """Something that is the same as long as the server runs, packed once."""
+
+    kind: str
+    plain: bytes
+    packed: bytes
+
+    def answer(self, request: Request) -> Response:
+        """As it is wanted, or nothing where it is there already."""
+        mark = f'"{version()}"'
+        headers = {"ETag": mark, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == mark:
+            return kept(Response(status_code=304, headers=headers), request.path_params)
+        smaller = len(self.packed) < len(self.plain) and takes_gzip(request)
+        if smaller:
+            headers["Content-Encoding"] = "gzip"
+        data = self.packed if smaller else self.plain
+        return kept(Response(data, headers=headers, media_type=self.kind), request.path_params)
+
+
+def made(kind: str, plain: bytes) -> File:
+    """Pack it."""
+    return File(kind, plain, gzip.compress(plain, mtime=0))
 
 
 def kept(response: Response, path_params: dict[str, Any]) -> Response:
@@ -31,23 +71,58 @@ def kept(response: Response, path_params: dict[str, Any]) -> Response:
     return response
 
 
+# What pages load.
+
+
 async def words(request: Request) -> Response:
     """The browser's sentences."""
     lang = request.path_params["lang"]
     if lang not in LANGUAGES:
         raise Problem("unknown", detail=lang[:40])
-    return kept(api.json(sentences(lang)), request.path_params)
+    return words_file(lang).answer(request)
+
+
+@cache
+def words_file(lang: str) -> File:
+    """The sentences of a language."""
+    return made("application/json", msgspec.json.encode(sentences(lang)))
 
 
 async def look(request: Request) -> Response:
     """Colours and patterns."""
-    return kept(api.json(shelf.look_data()), request.path_params)
+    return look_file().answer(request)
+
+
+@cache
+def look_file() -> File:
+    """As a file."""
+    return made("application/json", msgspec.json.encode(shelf.look_data()))
 
 
 async def symbols(request: Request) -> Response:
     """Every symbol, to be used by reference."""
-    drawn = Response(SYMBOLS.read_bytes(), media_type="image/svg+xml")
-    return kept(drawn, request.path_params)
+    return read(SYMBOLS).answer(request)
+
+
+async def folder(within: str, request: Request) -> Response:
+    """A file as it is."""
+    found = names(within).get(request.path_params["path"])
+    if found is None:
+        raise Problem("unknown", detail=request.scope["path"][:80])
+    return read(found).answer(request)
+
+
+@cache
+def names(within: str) -> dict[str, Path]:
+    """The files that there are; nothing else is ever read."""
+    root = FOLDERS[within]
+    return {path.relative_to(root).as_posix(): path for path in root.rglob("*") if path.is_file()}
+
+
+@cache
+def read(path: Path) -> File:
+    """A file, in memory from now on."""
+    return made(KINDS.get(path.suffix, "text/plain"), path.read_bytes())
 
 
 async def picture(request: Request) -> Response:
@@ -55,20 +130,9 @@ async def picture(request: Request) -> Response:
     game = shelf.known_title(request.path_params["game"]).id
     asked = request.query_params.get("theme", "light")
     wanted = jobs.Picture(game, asked if asked in THEMES else "light", lang_of(request))
-    pictures: dict[jobs.Picture, str] = request.app.state.pictures
-    if wanted not in pictures:
-        hall = api.hall_of(request)
-        pictures[wanted] = await hall.text(hall.thinkers, game, wanted)
-    drawn = Response(pictures[wanted], media_type="image/svg+xml")
-    return kept(drawn, request.path_params)
-
-
-class Folder(StaticFiles):
-    """Files as they are."""
-
-    async def get_response(self, path: str, scope: Any) -> Response:
-        """A file, and how long to keep it."""
-        return kept(await super().get_response(path, scope), scope["path_params"])
+    study = api.hall_of(request).study
+    drawn = await study.find(wanted, game, wanted, Share(address_of(request)))
+    return kept(await unpacked(request, drawn, "image/svg+xml"), request.path_params)
 
 
 FILES: Final[list[BaseRoute]] = [
@@ -76,6 +140,5 @@ FILES: Final[list[BaseRoute]] = [
     Route("/look.json", look),
     Route("/symbols.svg", symbols),
     Route("/pictures/{game}.svg", picture),
-    Mount("/static", Folder(directory=STATIC, check_dir=False)),
-    Mount("/fonts", Folder(directory=FONTS)),
+    *(Route(f"/{name}/{{path:path}}", partial(folder, name)) for name in FOLDERS),
 ]

@@ -1,12 +1,13 @@
 """Jobs: what the server has its workers do. All that runs rules or draws is here, none in its loop.
 
-A job tells the whole record of its match and changes nothing: the same job gives the same answer,
-in any worker, so that it can be done again if one dies.
+A job tells the whole record of its match, or what is new of it to a worker that knows the rest, and
+changes nothing: the same job gives the same answer, in any worker, so that it can be done again if
+one dies.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,11 +15,32 @@ Choice = int | str  # an option by its number or by its notation
 
 
 class Story(msgspec.Struct, frozen=True):
-    """A match as its record: the head, and the moves in notation."""
+    """A match as its record: the head, and the moves in notation; or what is new of it."""
 
     key: str  # under which a worker remembers it
-    head: str
-    moves: list[str]
+    head: str | None  # None: as it was
+    moves: list[str]  # after those that are known
+    known: int = 0  # moves that the worker was told of before
+    whose: list[str] = []  # the names of the seats may be: a bot’s, or a guest’s
+
+    @property
+    def count(self) -> int:
+        """How many moves have been made."""
+        return self.known + len(self.moves)
+
+
+def shared(one: list[str], other: list[str]) -> int:
+    """How many moves two stories have in common from the start."""
+    most = min(len(one), len(other))
+    if one is other or one[:most] == other[:most]:
+        return most
+    return next(at for at in range(most) if one[at] != other[at])
+
+
+class OfMatch(msgspec.Struct, frozen=True):
+    """A job about a match."""
+
+    story: Story
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -30,6 +52,13 @@ class Sight(msgspec.Struct, frozen=True):
     position: bool = False  # as plain data, too
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """The picture that somebody has before him: after so many moves, by whose eyes."""
+
+    moves: int
+    eyes: int
+
+
 class Begin(msgspec.Struct, frozen=True, tag=True):
     """Start a match: deal, and play what leaves no choice. → Course"""
 
@@ -38,6 +67,18 @@ class Begin(msgspec.Struct, frozen=True, tag=True):
     settings: dict[str, Any]
     names: list[str]
     seed: int | None
+    figures: dict[str, Any] | None = None  # somebody's own
+
+
+class Prove(msgspec.Struct, frozen=True, tag=True):
+    """Look at figures of somebody's own, as data or as the text of a file. → JSON"""
+
+    game: str
+    settings: dict[str, Any]
+    figures: dict[str, Any] | None
+    toml: str | None
+    lang: str
+    board: str
 
 
 class Read(msgspec.Struct, frozen=True, tag=True):
@@ -46,101 +87,93 @@ class Read(msgspec.Struct, frozen=True, tag=True):
     text: str
 
 
-class Fork(msgspec.Struct, frozen=True, tag=True):
+class Fork(OfMatch, frozen=True, tag=True):
     """A match that goes on from a position of another one. → Course"""
 
-    story: Story
     at: int
     names: list[str]
 
 
-class Look(msgspec.Struct, frozen=True, tag=True):
+class Look(OfMatch, frozen=True, tag=True):
     """What somebody sees, and what he is asked. → JSON"""
 
-    story: Story
     sight: Sight
     first: int  # entry of the log
     mine: list[int]  # seats
     bots: list[int]
     may_back: bool
+    shown: Shown | None = None  # then only what differs from it is told
 
 
-class Ask(msgspec.Struct, frozen=True, tag=True):
+class Ask(OfMatch, frozen=True, tag=True):
     """What is asked after some answers, or what the move would bring about. → JSON"""
 
-    story: Story
     sight: Sight
     answers: list[Choice]
+    shown: Shown | None = None  # then only what differs from it is told
 
 
-class Why(msgspec.Struct, frozen=True, tag=True):
+class Why(OfMatch, frozen=True, tag=True):
     """Why an option, or whatever a place of the scene stands for, is not allowed. → JSON"""
 
-    story: Story
     sight: Sight
     answers: list[Choice]
     place: str | None
     option: Choice | None
 
 
-class Play(msgspec.Struct, frozen=True, tag=True):
+class Play(OfMatch, frozen=True, tag=True):
     """A whole move, as answers or in notation, and what follows without a choice. → Course"""
 
-    story: Story
     lang: str
     answers: list[Choice] | None
     move: str | None
 
 
-class Back(msgspec.Struct, frozen=True, tag=True):
+class Back(OfMatch, frozen=True, tag=True):
     """Take back the last move that a person made, over what bots have answered. → Course"""
 
-    story: Story
     lang: str
     mine: list[int]
     bots: list[int]
 
 
-class Think(msgspec.Struct, frozen=True, tag=True):
+class Think(OfMatch, frozen=True, tag=True):
     """A bot's move. → its notation"""
 
-    story: Story
     bot: str
 
 
-class Replay(msgspec.Struct, frozen=True, tag=True):
-    """A whole match, move by move, with nothing hidden. → JSON"""
+class Replay(OfMatch, frozen=True, tag=True):
+    """A whole match, move by move, with nothing hidden. → JSON, packed"""
 
-    story: Story
+    about: dict[str, Any]  # what is known of it without playing it
     lang: str
 
 
-class Position(msgspec.Struct, frozen=True, tag=True):
-    """A position of a match that is open to all. → JSON"""
+class Position(OfMatch, frozen=True, tag=True):
+    """A position of a match that is open to all. → JSON, packed"""
 
-    story: Story
     at: int
     eyes: int | None
     lang: str
     board: str
 
 
-class Consider(msgspec.Struct, frozen=True, tag=True):
-    """What a bot would do at a position of a match that is open to all. → JSON"""
+class Consider(OfMatch, frozen=True, tag=True):
+    """What a bot would do at a position of a match that is open to all. → JSON, packed"""
 
-    story: Story
     at: int
     bot: str
+    lang: str
 
 
-class WriteRecord(msgspec.Struct, frozen=True, tag=True):
-    """The record of a match as text. → text"""
-
-    story: Story
+class WriteRecord(OfMatch, frozen=True, tag=True):
+    """The record of a match as text. → text, packed"""
 
 
 class Picture(msgspec.Struct, frozen=True, tag=True):
-    """The board of a game in mid-game, as a picture that stands alone. → text"""
+    """The board of a game in mid-game, as a picture that stands alone. → text, packed"""
 
     game: str
     theme: str
@@ -149,6 +182,7 @@ class Picture(msgspec.Struct, frozen=True, tag=True):
 
 Job = (
     Begin
+    | Prove
     | Read
     | Fork
     | Look
@@ -163,6 +197,8 @@ Job = (
     | WriteRecord
     | Picture
 )
+Studied = Look | Replay | Position | Consider | WriteRecord  # whose answers are kept
+PACKED: Final = (Replay, Position, Consider, WriteRecord, Picture)  # answered once, for many
 
 
 class Course(msgspec.Struct, frozen=True, tag=True):
@@ -170,7 +206,7 @@ class Course(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     settings: dict[str, Any]
-    head: str
+    head: str  # of one that begins
     names: list[str]
     kept: int  # moves of the story that stay
     moves: list[str]  # that follow them
@@ -185,10 +221,20 @@ class Json(msgspec.Struct, frozen=True, tag=True):
     data: bytes
 
 
+class Packed(msgspec.Struct, frozen=True, tag=True):
+    """A long answer, compressed by gzip, to be kept and passed on as it is."""
+
+    data: bytes
+
+
 class Text(msgspec.Struct, frozen=True, tag=True):
     """Words."""
 
     text: str
+
+
+class Forgotten(msgspec.Struct, frozen=True, tag=True):
+    """The worker does not know the match of which it was told only what is new."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag=True):
@@ -210,4 +256,4 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     detail: str
 
 
-Answer = Course | Json | Text | Refused | Wrong | Failed
+Answer = Course | Json | Packed | Text | Forgotten | Refused | Wrong | Failed

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_network
 from typing import Final
 
 from ironbridge.web.config import Limits, Rate
+from ironbridge.web.hosts import number_of
 from ironbridge.web.problems import Problem
 
 ADDRESSES: Final = 10_000  # remembered at most
+
+
+@lru_cache(ADDRESSES)
+def neighbourhood(address: str) -> str:
+    """Addresses that one person has at will count as one: an IPv6 network of 64 bits."""
+    number = number_of(address)
+    if not isinstance(number, IPv6Address):
+        return address
+    return str(ip_network((int(number), 64), strict=False))
 
 
 class Bucket:
@@ -39,18 +51,32 @@ class Guard:
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self.sockets: dict[str, int] = {}
 
-    def check(self, address: str, what: str, rate: Rate) -> None:
-        """Let one more pass, or say that it is too fast."""
-        bucket = self.buckets.pop((address, what), None) or Bucket(rate)
-        self.buckets[address, what] = bucket
+    def may(self, who: str, what: str, rate: Rate) -> bool:
+        """Take one more, if there is one."""
+        key = (neighbourhood(who), what)
+        bucket = self.buckets.pop(key, None) or Bucket(rate)
+        self.buckets[key] = bucket
         if len(self.buckets) > ADDRESSES:
             self.buckets.popitem(last=False)
-        if not bucket.take():
+        return bucket.take()
+
+    def check(self, who: str, what: str, rate: Rate) -> None:
+        """Let one more pass, or say that it is too fast."""
+        if not self.may(who, what, rate):
             raise Problem("too-fast")
 
+    def check_message(self, address: str, person: str | None) -> None:
+        """Any message of a socket, whichever it is: who comes back finds his limit as he left it."""
+        self.check(address, "all messages", self.limits.all_messages)
+        self.check(person or address, "message", self.limits.messages)
+
     def check_get(self, address: str) -> None:
-        """Any GET of the API: some are costly."""
+        """Any GET of the API, and any socket that is opened: some are costly."""
         self.check(address, "get", self.limits.gets)
+
+    def check_page(self, address: str) -> None:
+        """Any page: it is written anew."""
+        self.check(address, "page", self.limits.pages)
 
     def check_post(self, address: str) -> None:
         """Any POST."""
@@ -60,12 +86,15 @@ class Guard:
         """A new table, or a record."""
         self.check(address, "table", self.limits.tables)
 
-    def check_thought(self, address: str) -> None:
-        """A bot that thinks about a position: that takes a while."""
-        self.check(address, "thought", self.limits.thoughts)
+    def check_code(self, who: str) -> None:
+        """A code that is tried or made."""
+        self.check(who, "code", self.limits.codes)
 
     def enter(self, address: str) -> bool:
-        """One more socket of an address, unless it has too many."""
+        """One more socket of an address, unless it has too many or comes back too fast."""
+        if not self.may(address, "get", self.limits.gets):
+            return False
+        address = neighbourhood(address)
         count = self.sockets.get(address, 0)
         if count >= self.limits.sockets:
             return False
@@ -74,6 +103,7 @@ class Guard:
 
     def leave(self, address: str) -> None:
         """One socket less."""
+        address = neighbourhood(address)
         count = self.sockets.get(address, 0) - 1
         if count > 0:
             self.sockets[address] = count

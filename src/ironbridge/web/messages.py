@@ -8,14 +8,15 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import Meta
 
+from ironbridge.core.languages import LANGUAGES
 from ironbridge.web.problems import Problem
 
 Small = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Word = Annotated[str, Meta(max_length=200)]
 Answers = Annotated[list[Small | Word], Meta(max_length=200)]
-Theme = Annotated[str, Meta(pattern="^(light|dark|none)$")]
-Lang = Annotated[str, Meta(pattern="^(en|fr)$")]
+Theme = Annotated[str, Meta(pattern="^(light|dark|none)\\Z")]
+Lang = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})\\Z")]
 Name = Annotated[str, Meta(max_length=100)]
 Any_ = TypeVar("Any_")
 
@@ -68,9 +69,26 @@ MESSAGE: Final = msgspec.json.Decoder(Message)
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody wants to be called."""
+    """How somebody wants to be called, and in which language."""
 
-    name: Name
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An order that says all by its address."""
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code of somebody, as he typed it."""
+
+    code: Name
+
+
+class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A session that is to end."""
+
+    session: Annotated[str, Meta(pattern="^[!-~]{1,64}\\Z")]
 
 
 class Joined(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,7 +100,7 @@ class Joined(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to have a seat."""
 
-    who: Annotated[str, Meta(pattern="^(me|invited|open|bot)$")]
+    who: Annotated[str, Meta(pattern="^(me|invited|open|bot)\\Z")]
     bot: Word | None = None
     name: Name | None = None
 
@@ -97,6 +115,16 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     take_back: bool = True
     public: bool = True
     seed: Number | None = None
+    figures: dict[str, Any] | None = None  # somebody's own, as data
+
+
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Figures of one's own to be looked at, as data or as a file."""
+
+    settings: dict[Word, Any] = {}
+    figures: dict[str, Any] | None = None
+    toml: str | None = None
+    board: Theme = "none"
 
 
 class ForkOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

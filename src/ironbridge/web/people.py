@@ -14,8 +14,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ironbridge.core.errors import GameError
-from ironbridge.core.match import check_names
+from ironbridge.core.record import check_names
 from ironbridge.store import PersonRow, Store
+from ironbridge.web import devices
 from ironbridge.web.pages import YEAR
 from ironbridge.web.problems import Problem
 
@@ -40,7 +41,7 @@ class Guest:
                 self.token,
                 max_age=YEAR,
                 path="/",
-                secure=request.url.scheme == "https",
+                secure=request.scope["scheme"] == "https",
                 httponly=True,
                 samesite="lax",
             )
@@ -64,7 +65,7 @@ def is_id(text: str) -> bool:
 async def known(store: Store, connection: HTTPConnection) -> PersonRow | None:
     """Whose browser this is."""
     token = connection.cookies.get(COOKIE)
-    return None if not token else await store.person(digest(token))
+    return None if not token else await store.person(digest(token), int(time.time()))
 
 
 async def welcome(store: Store, request: Request, name: str | None) -> Guest:
@@ -73,7 +74,8 @@ async def welcome(store: Store, request: Request, name: str | None) -> Guest:
     person = await known(store, request)
     if person is None:
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        added = await store.add_person(new_id(), digest(token), clean, int(time.time()))
+        label = devices.label_of(request)
+        added = await store.add_person(new_id(), digest(token), clean, int(time.time()), label)
         return Guest(added, token)
     if clean is not None and clean != person.name:
         await store.rename(person.id, clean)

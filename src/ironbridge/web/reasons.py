@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ironbridge.core.asks import FINE
 from ironbridge.core.errors import IllegalMove
 from ironbridge.core.match import Match
 from ironbridge.core.refusal import Refusal
-from ironbridge.core.rules import FINE
 from ironbridge.core.view import View
 from ironbridge.core.words import TABLE, refuse_table
 from ironbridge.web.jobs import Choice
@@ -34,9 +34,9 @@ def why_place(match: Match, place: str) -> list[Refusal]:
     if asked is None:
         return [refuse_table("stale")]
     game, question = match.game, asked.question
-    state = View(game.rules, asked.state, asked.seat).state
-    domain = range(game.rules.domains[question.kind])
-    options = [option for option in domain if game.place(state, question, option) == place]
+    state = View(game.judge, asked.state, asked.seat).state
+    domain = range(game.rules.asks[question.kind].domain)
+    options = [option for option in domain if game.words.place(state, question, option) == place]
     return reasons(match, options) if options else [elsewhere(match)]
 
 

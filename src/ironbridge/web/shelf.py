@@ -1,4 +1,4 @@
-"""Shelf: games, bots, rules, figures and colours as data for pages and programs."""
+"""Shelf: games, bots, rules and colours as data for pages and programs."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ import msgspec
 
 from ironbridge.bots import BOTS
 from ironbridge.bots.words import about, name_of
-from ironbridge.catalogue import game as make_game
+from ironbridge.catalogue import game_with as make_game
 from ironbridge.catalogue import games, title
-from ironbridge.core.figures import Figures
-from ironbridge.core.game import Game, Setting, Title
+from ironbridge.core.game import Game, Title
 from ironbridge.core.ledger import Clause
-from ironbridge.core.speech import Speech
 from ironbridge.draw.goods import GOODS
 from ironbridge.draw.seats import SEATS
 from ironbridge.draw.theme import THEMES
 from ironbridge.web.problems import Problem
-from ironbridge.web.words import SPEECH, say
+from ironbridge.web.settings import setting_data
+from ironbridge.web.tallies import tallies_data
 
 Data = dict[str, Any]
 OPPONENTS: Final = ("journeyman", "greedy")  # for those who say nothing: the first that there is
@@ -31,8 +30,13 @@ def shelf(lang: str) -> Data:
     return {
         "games": [title_data(title(id), lang) for id in games()],
         "bots": [bot_data(id, lang) for id in BOTS],
-        "opponent": next(bot for bot in OPPONENTS if bot in BOTS),
+        "opponent": opponent(),
     }
+
+
+def opponent() -> str:
+    """The bot for those who do not choose one."""
+    return next(bot for bot in OPPONENTS if bot in BOTS)
 
 
 def title_data(title: Title, lang: str) -> Data:
@@ -47,44 +51,14 @@ def title_data(title: Title, lang: str) -> Data:
         "picture": f"/pictures/{title.id}.svg",
         "rules": f"/rules/{title.id}",
         "figures": f"/figures/{title.id}",
+        "known": tallies_data(title, lang),
         "settings": [setting_data(setting, lang) for setting in title.settings],
     }
-
-
-def setting_data(setting: Setting, lang: str) -> Data:
-    """Something to choose, with its choices."""
-    return {
-        "name": setting.name,
-        "words": setting_words(setting, lang),
-        "choices": [
-            {"value": value, "words": choice_words(setting, value, lang)}
-            for value in setting.choices
-        ],
-    }
-
-
-def setting_words(setting: Setting, lang: str) -> str:
-    """What there is to choose: its name over a list of choices, or all that an option says."""
-    return setting.label[lang] if setting.label else setting.words[lang]
-
-
-def choice_words(setting: Setting, value: Any, lang: str) -> str:
-    """A choice as a person reads it."""
-    if value in setting.named:
-        return setting.named[value][lang]
-    if isinstance(value, bool):
-        return say("choice.yes" if value else "choice.no", lang)
-    return str(value)
 
 
 def bot_data(id: str, lang: str) -> Data:
     """A bot: its id, its name, and how it plays."""
     return {"id": id, "name": name_of(id, lang), "about": about(id, lang)}
-
-
-def spoken(key: str, lang: str, otherwise: str, speech: Speech = SPEECH) -> str:
-    """A sentence, where there is one."""
-    return speech.say(key, lang) if speech.has(key) else otherwise
 
 
 def known_title(id: str) -> Title:
@@ -95,51 +69,42 @@ def known_title(id: str) -> Title:
 
 
 @cache
-def example(id: str) -> Game:
-    """A game with everything as it comes, for its rules and figures."""
-    return make_game(id)
-
-
-def settings_data(title: Title, settings: Data, lang: str) -> list[Data]:
-    """The settings that were chosen otherwise than by default."""
-    return [
-        {
-            "name": setting.name,
-            "value": settings[setting.name],
-            "words": agreed_words(setting, settings[setting.name], lang),
-        }
-        for setting in title.settings
-        if settings.get(setting.name, setting.choices[0]) != setting.choices[0]
-    ]
-
-
-def agreed_words(setting: Setting, value: Any, lang: str) -> str:
-    """What was chosen, in words: `Map: New England`, or the option that was taken."""
-    if not setting.named:
-        return setting.words[lang]
-    name, choice = setting_words(setting, lang), choice_words(setting, value, lang)
-    return say("choice.agreed", lang, setting=name, choice=choice)
+def example(id: str, settings: tuple[tuple[str, Any], ...] = ()) -> Game:
+    """A game for its rules and figures, as it comes or with settings of its own."""
+    return make_game(id, None, dict(settings))
 
 
 # Rules.
 
 
-def rules_data(id: str, lang: str, words: str = "") -> Data:
-    """The clauses of a game, chapter by chapter; only those that have all the words."""
+@cache
+def rules_data(id: str, lang: str) -> Data:
+    """The clauses of a game, chapter by chapter."""
     ledger = example(known_title(id).id).ledger
-    wanted = words.lower().split()
-    clauses = [clause for clause in ledger.clause if has_words(clause, wanted, lang)]
     chapters: dict[str, Data] = {}
-    for clause in clauses:
+    for clause in ledger.clause:
         heading = {"id": clause.heading, "title": ledger.heading(clause, lang), "clauses": []}
         chapter = chapters.setdefault(clause.heading, heading)
         chapter["clauses"].append(clause_data(clause, lang))
     return {"game": id, "name": title(id).name, "chapters": list(chapters.values())}
 
 
-def has_words(clause: Clause, words: list[str], lang: str) -> bool:
+def rules_with(id: str, lang: str, words: str) -> Data:
+    """The same, but only clauses that have all the words."""
+    rules = rules_data(id, lang)
+    wanted = words.lower().split()
+    if not wanted:
+        return rules
+    chapters = [
+        {**chapter, "clauses": [one for one in chapter["clauses"] if has_words(one, wanted)]}
+        for chapter in rules["chapters"]
+    ]
+    return {**rules, "chapters": [chapter for chapter in chapters if chapter["clauses"]]}
+
+
+def has_words(clause: Data, words: list[str]) -> bool:
     """Does a clause hold all these words?"""
-    text = f"{clause.id} {clause.text(lang)}".lower()
+    text = f"{clause['id']} {clause['text']} {clause['ruling']}".lower()
     return all(word in text for word in words)
 
 
@@ -153,49 +118,7 @@ def clause_data(clause: Clause, lang: str) -> Data:
     }
 
 
-# Figures.
-
-
-def figures_data(id: str, lang: str, mark: str = "") -> Data:
-    """Every printed figure of a game, and where it comes from; only those with a mark."""
-    printed = example(known_title(id).id).figures
-    rows = [row for row in figure_rows(printed) if not mark or base(row["mark"]) == mark]
-    return {
-        "game": id,
-        "name": title(id).name,
-        "marks": mark_counts(printed, lang),
-        "figures": rows,
-    }
-
-
-def figure_rows(printed: Figures) -> list[Data]:
-    """The figures as data."""
-    return [
-        {
-            "path": figure.path,
-            "value": figure.value,
-            "mark": figure.mark,
-            "detail": figure.detail,
-            "source": printed.source(figure.mark),
-        }
-        for figure in printed
-    ]
-
-
-def base(mark: str) -> str:
-    """A mark without the name of its source."""
-    return mark.partition(":")[0]
-
-
-def mark_counts(printed: Figures, lang: str) -> list[Data]:
-    """The marks in use, in words, with how many figures have them."""
-    counts: dict[str, int] = {}
-    for figure in printed:
-        counts[base(figure.mark)] = counts.get(base(figure.mark), 0) + 1
-    return [
-        {"id": mark, "words": spoken(f"mark.{mark}", lang, mark), "count": count}
-        for mark, count in counts.items()
-    ]
+# Look.
 
 
 def look_data() -> Data:

@@ -15,7 +15,7 @@ from ironbridge.bots import bot as make_bot
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import games
 from ironbridge.core.match import Match
-from ironbridge.core.rules import NOBODY
+from ironbridge.core.state import NOBODY
 from ironbridge.draw.board import draw_board
 from ironbridge.draw.markup import tag
 from ironbridge.draw.sheet import Sheet

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ironbridge.web import messages, states
+from ironbridge.store import StoreError
+from ironbridge.web import database, messages, updates
 from ironbridge.web.hall import Hall
+from ironbridge.web.jobs import Shown
 from ironbridge.web.language import lang_of
-from ironbridge.web.limits import Bucket
 from ironbridge.web.messages import Ask, Back, Look, Message, Play, Why
 from ironbridge.web.origin import address_of, is_foreign
 from ironbridge.web.people import known
@@ -25,6 +27,7 @@ ZIPPED: Final = 2000  # bytes from which a message is deflated, for those who wa
 THREADED: Final = 20_000  # bytes from which that is done beside the loop
 FOREIGN: Final = 4403
 UNKNOWN: Final = 4404
+COME_BACK: Final = 1012  # the same as after a restart
 TOO_MANY: Final = 4429
 AGAIN: Final = 2  # seconds
 PATIENCE: Final = 100  # messages too fast before the socket is closed
@@ -41,6 +44,8 @@ class Watcher:
         self.zips = socket.query_params.get("zip") == "1"
         self.seen: int | None = None  # the last state that the browser has
         self.shown: Viewer | None = None  # how it was shown
+        self.changes = socket.query_params.get("changes") == "1"
+        self.picture: Shown | None = None  # what it shows, if what differs from it is wanted
         self.sender: asyncio.Task[None] | None = None
         self.sending = asyncio.Lock()
         self.posted: set[asyncio.Task[None]] = set()
@@ -71,20 +76,65 @@ class Watcher:
         """Send the newest state; if that cannot be drawn, say so and wait a little."""
         viewer = self.viewer
         try:
-            seq, state = await states.state(self.hall, self.table, viewer, self.seen)
+            picture = self.picture if self.shown is viewer else None
+            seq, state = await updates.state(self.hall, self.table, viewer, self.seen, picture)
+            picture = self.to_change(viewer)
         except Problem as problem:
             await self.send_problem(problem, None)
             await asyncio.sleep(AGAIN)
             return
         await self.send(state)
         if viewer is self.viewer:  # else all is wanted again
-            self.seen, self.shown = seq, viewer
+            self.seen, self.shown, self.picture = seq, viewer, picture
+
+    def to_change(self, viewer: Viewer) -> Shown | None:
+        """The picture of the present state, for later changes, if the browser wants them."""
+        drawn = viewer.board != "none" and self.table.row.status != "waiting"
+        if not self.changes or not drawn:
+            return None
+        return Shown(len(self.table.moves), self.table.eyes(viewer.person))
+
+    def before(self, seq: int) -> Shown | None:
+        """The picture of a state that the browser has, if it is shown as is wanted now."""
+        return self.picture if self.is_current and self.seen == seq else None
 
     def post(self, data: dict[str, Any]) -> None:
         """Send something without waiting for it."""
         task = asyncio.ensure_future(self.send_quietly(msgspec.json.encode(data)))
         self.posted.add(task)
         task.add_done_callback(self.posted.discard)
+
+    def dismiss(self) -> None:
+        """The table is not there any more."""
+        task = asyncio.ensure_future(self.close(UNKNOWN))
+        self.posted.add(task)
+        task.add_done_callback(self.posted.discard)
+
+    def look_again(self) -> None:
+        """The one who looks on may not be known here any more."""
+        task = asyncio.ensure_future(self.stay_or_leave())
+        self.posted.add(task)
+        task.add_done_callback(self.posted.discard)
+
+    async def stay_or_leave(self) -> None:
+        """Whose session is over leaves at once, and may come back as anybody."""
+        try:
+            person = await known(self.hall.store, self.socket)
+        except StoreError:
+            person = None
+        if self.viewer.person == (None if person is None else person.id):
+            return
+        self.table.watchers.discard(self)
+        self.hall.presence.came_or_went(self.table, self)
+        self.viewer = msgspec.structs.replace(self.viewer, person=None)
+        await self.close(COME_BACK)
+
+    async def close(self, code: int) -> None:
+        """Say why, and leave."""
+        async with self.sending:
+            if self.socket.application_state == WebSocketState.CONNECTED:
+                with suppress(WebSocketDisconnect, RuntimeError):
+                    await self.socket.close(code)
 
     async def send_quietly(self, data: bytes) -> None:
         """Send something to whoever is still there."""
@@ -105,6 +155,7 @@ class Watcher:
 
     async def send_problem(self, problem: Problem, re: int | None) -> None:
         """Say what is wrong with a message."""
+        self.hall.metrics.problems[problem.code] += 1
         error = {"type": "error", "re": re, **problem.plain(self.viewer.lang)}
         await self.send_quietly(msgspec.json.encode(error))
 
@@ -112,18 +163,19 @@ class Watcher:
 
     async def listen(self) -> None:
         """Answer one message after the other until the browser leaves."""
-        bucket = Bucket(self.hall.config.limits.messages)
         patience = PATIENCE
         while patience:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
             data = received.get("text") or received.get("bytes") or b""
-            if bucket.take():
-                await self.answer(data)
-            else:
+            try:
+                self.hall.guard.check_message(self.viewer.address, self.viewer.person)
+            except Problem as too_fast:
                 patience -= 1
-                await self.send_problem(Problem("too-fast"), messages.id_of(data))
+                await self.send_problem(too_fast, messages.id_of(data))
+            else:
+                await self.answer(data)
         await self.socket.close(TOO_MANY)
 
     async def answer(self, data: bytes | str) -> None:
@@ -135,13 +187,17 @@ class Watcher:
             await self.obey(message)
         except Problem as problem:
             await self.send_problem(problem, messages.id_of(data) if id is None else id)
+        except StoreError as error:
+            await self.send_problem(database.problem(error), id)
 
     async def obey(self, message: Message) -> None:
         """Do what a message says."""
         if isinstance(message, Ask):
-            await self.reply(message.id, await states.asked(*self.who, message))
+            await self.reply(
+                message.id, await updates.asked(*self.who, message, self.before(message.seq))
+            )
         elif isinstance(message, Why):
-            await self.reply(message.id, await states.why(*self.who, message))
+            await self.reply(message.id, await updates.why(*self.who, message))
         elif isinstance(message, Look):
             self.look_anew(message)
         else:
@@ -172,7 +228,9 @@ async def change(hall: Hall, table: Table, viewer: Viewer, message: Play | Back)
     """A move, or one taken back; returns the new `seq` when it is committed."""
     mine = table.seats_of(viewer.person)
     if isinstance(message, Back):
-        return await hall.back(table, seq=message.seq, mine=mine, lang=viewer.lang)
+        return await hall.back(
+            table, seq=message.seq, mine=mine, lang=viewer.lang, share=viewer.share
+        )
     if (message.answers is None) == (message.move is None):
         raise Problem("bad-message", detail="answers, move")
     return await hall.play(
@@ -182,6 +240,7 @@ async def change(hall: Hall, table: Table, viewer: Viewer, message: Play | Back)
         lang=viewer.lang,
         answers=message.answers,
         move=message.move,
+        share=viewer.share,
     )
 
 
@@ -213,31 +272,26 @@ async def watch(hall: Hall, socket: WebSocket) -> None:
     try:
         table = await hall.table(socket.path_params["id"])
         viewer = await viewer_of(hall, socket)
-    except Problem:
-        await socket.close(UNKNOWN)
+    except Problem as problem:
+        await socket.close(UNKNOWN if problem.code == "unknown" else COME_BACK)
+        return
+    except StoreError as error:
+        database.problem(error)
+        await socket.close(COME_BACK)
         return
     watcher = Watcher(hall, table, socket, viewer)
     watcher.seen = since_of(socket)
     table.watchers.add(watcher)
+    watcher.look_again()  # his session may have ended while he came
     watcher.wake()
-    tell_seats(table, watcher)
+    hall.presence.came_or_went(table, watcher)
     try:
         await watcher.listen()
     except (WebSocketDisconnect, RuntimeError):
         LOG.debug("somebody left table %s while he was answered", table.id)
     finally:
         table.watchers.discard(watcher)
-        tell_seats(table, watcher)
-
-
-def tell_seats(table: Table, watcher: Watcher) -> None:
-    """Tell the others that somebody with a seat came or went."""
-    if not table.owned(watcher.viewer.person):
-        return
-    for other in list(table.watchers):
-        if other is not watcher:
-            data = table.data(other.viewer.person, other.viewer.lang)
-            other.post({"type": "seats", "table": data})
+        hall.presence.came_or_went(table, watcher)
 
 
 async def viewer_of(hall: Hall, connection: Any) -> Viewer:
@@ -250,6 +304,7 @@ async def viewer_of(hall: Hall, connection: Any) -> Viewer:
         lang_of(connection),
         board if board in ("light", "dark") else "none",
         asked.get("position") == "1",
+        address_of(connection),
     )
 
 

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import bisect
+import math
+import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from ironbridge.catalogue import title
-from ironbridge.core.rules import NOBODY
+from ironbridge.core.state import NOBODY
 from ironbridge.store import MoveRow, SeatRow, Stored, TableRow
-from ironbridge.web.jobs import Sight, Story
-from ironbridge.web.shelf import settings_data
+from ironbridge.web.called import name_at, whose
+from ironbridge.web.jobs import Shown, Sight, Story
+from ironbridge.web.own_figures import known_here, own_figures
+from ironbridge.web.queue import REST, SEATED, WATCHED, Share
+from ironbridge.web.settings import settings_data
+from ironbridge.web.single_flight import SingleFlight
 from ironbridge.web.words import say
 
 if TYPE_CHECKING:
     from ironbridge.web.socket import Watcher
 
 Data = dict[str, Any]
+RECENT: Final = 30  # seconds in which somebody with a seat who asks now and then is there
 
 
 @dataclass(frozen=True)
@@ -34,6 +41,14 @@ class Trouble:
         return {"seat": self.seat, "message": say("bot.stumbled", lang), "again": self.again}
 
 
+@dataclass(frozen=True)
+class Present:
+    """The seats whose owners are at another server, and when it last said so."""
+
+    seats: frozenset[int]
+    told: float
+
+
 class Viewer(msgspec.Struct, frozen=True):
     """Somebody who looks at a table, and how."""
 
@@ -41,6 +56,12 @@ class Viewer(msgspec.Struct, frozen=True):
     lang: str
     board: str = "none"
     position: bool = False
+    address: str = ""
+
+    @property
+    def share(self) -> Share:
+        """For whom workers work when this one asks."""
+        return Share(self.address, self.person or "")
 
 
 class Table:
@@ -54,16 +75,32 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.thinker: asyncio.Task[None] | None = None
         self.thinking: int | None = None
+        self.waking: asyncio.TimerHandle | None = None  # when it is tried again to think here
+        self.refused = 0  # how often another server was thinking instead
         self.trouble: Trouble | None = None
-        self.looks: dict[object, asyncio.Future[bytes]] = {}  # of the present state, being drawn
+        self.looks: SingleFlight[bytes] = SingleFlight()  # being drawn
+        self.told: tuple[list[MoveRow], Story] | None = None  # the story, and of which moves
+        self.elsewhere: dict[str, Present] = {}  # the seats whose owners look on, by server
+        self.looked = -math.inf  # when somebody last did, by a clock that only goes on
+        self.attended = -math.inf  # when somebody with a seat last did
 
     @property
     def id(self) -> str:
         return self.row.id
 
-    def story(self, moves: int | None = None) -> Story:
-        """The match as its record, for a worker."""
-        return Story(self.id, self.row.head, [move.text for move in self.moves[:moves]])
+    def story(self) -> Story:
+        """The match as its record, for a worker: written once for each state."""
+        if (
+            self.told is None
+            or self.told[0] is not self.moves
+            or self.told[1].head != self.row.head
+        ):
+            texts = [move.text for move in self.moves]
+            self.told = (
+                self.moves,
+                Story(self.id, self.row.head, texts, whose=list(map(whose, self.seats))),
+            )
+        return self.told[1]
 
     # Seats.
 
@@ -93,6 +130,36 @@ class Table:
         """Has every seat somebody?"""
         return all(seat.who in ("person", "bot") for seat in self.seats)
 
+    # Who looks.
+
+    def look_at(self, person: str | None) -> None:
+        """Somebody looks."""
+        self.looked = time.monotonic()
+        if self.owned(person):
+            self.attended = self.looked
+
+    @property
+    def urgency(self) -> int:
+        """How urgent it is that a bot moves here."""
+        seated = any(self.owned(watcher.viewer.person) for watcher in self.watchers)
+        if seated or time.monotonic() - self.attended < RECENT:
+            return SEATED
+        return WATCHED if self.watchers else REST
+
+    def rests(self, unseen: float) -> bool:
+        """Do only bots play here, with nobody who has looked for so many seconds?"""
+        if any(seat.who == "person" for seat in self.seats) or self.watchers:
+            return False
+        return time.monotonic() - self.looked > unseen
+
+    @property
+    def share(self) -> Share:
+        """For whom bots think here: for the host, and where those are who look on from a seat."""
+        viewers = [watcher.viewer for watcher in self.watchers]
+        seated = [viewer for viewer in viewers if self.owned(viewer.person)]
+        address = min((viewer.address for viewer in seated or viewers), default="")
+        return Share(address, self.row.host or "")
+
     # What is seen.
 
     def eyes(self, person: str | None) -> int:
@@ -108,10 +175,18 @@ class Table:
 
     def first_missed(self, since: int | None) -> int:
         """The first entry of the log that somebody who saw state `since` has not seen."""
+        shared = self.shared(since)
+        return shared + 1 if shared else 0
+
+    def shared(self, since: int | None) -> int:
+        """How many of the moves of state `since` still stand."""
         if since is None or since > self.row.seq:
             return 0
-        shared = bisect.bisect_right(self.moves, since, key=lambda move: move.seq)
-        return shared + 1 if shared else 0
+        return bisect.bisect_right(self.moves, since, key=lambda move: move.seq)
+
+    def still(self, shown: Shown | None, since: int | None) -> Shown | None:
+        """The picture of state `since`, unless a move of it was taken back."""
+        return shown if shown is not None and shown.moves == self.shared(since) else None
 
     def data(self, person: str | None, lang: str) -> Data:
         """The table as data, for one person."""
@@ -120,10 +195,20 @@ class Table:
         )
 
     def present(self) -> set[str]:
-        """The people who look on now."""
+        """The people who look on now, here, or from a seat of theirs at another server."""
+        here = {watcher.viewer.person for watcher in self.watchers}
+        away = {seat.person for seat in self.seats if seat.seat in self.seats_elsewhere()}
+        return {person for person in here | away if person is not None}
+
+    def seats_here(self) -> set[int]:
+        """The seats whose owners look on here."""
         return {
-            watcher.viewer.person for watcher in self.watchers if watcher.viewer.person is not None
+            seat.seat for watcher in self.watchers for seat in self.owned(watcher.viewer.person)
         }
+
+    def seats_elsewhere(self) -> set[int]:
+        """The seats whose owners look on at other servers, as far as they say so."""
+        return {seat for present in self.elsewhere.values() for seat in present.seats}
 
 
 def table_data(
@@ -140,6 +225,8 @@ def table_data(
         "game": row.game,
         "name": game.name,
         "settings": settings_data(game, row.settings, lang),
+        "figures": own_figures(row.head),
+        "known": known_here(game, row.head, row.settings, lang),
         "status": row.status,
         "public": row.public,
         "take_back": row.take_back,
@@ -152,15 +239,24 @@ def table_data(
         "changed": row.changed,
         "result": row.result,
         "winners": row.winners,
-        "seats": [seat_data(seat, person, present, host=host) for seat in stored.seats],
+        "rematch": rematch_of(stored, person),
+        "seats": [seat_data(seat, person, present, lang, host=host) for seat in stored.seats],
     }
 
 
-def seat_data(seat: SeatRow, person: str | None, present: set[str], *, host: bool) -> Data:
+def rematch_of(stored: Stored, person: str | None) -> str | None:
+    """Where the same people play again; that is told to them only."""
+    seated = person is not None and any(seat.person == person for seat in stored.seats)
+    return f"/tables/{stored.row.rematch}" if seated and stored.row.rematch else None
+
+
+def seat_data(
+    seat: SeatRow, person: str | None, present: set[str], lang: str, *, host: bool
+) -> Data:
     """A seat as data; only the host sees its invitation."""
     return {
         "seat": seat.seat,
-        "name": seat.name,
+        "name": name_at(seat, lang),
         "who": seat.who,
         "bot": seat.bot,
         "yours": person is not None and seat.person == person,

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any, Final
 
+from ironbridge.core.languages import FIRST
 from ironbridge.core.speech import Speech, language
 
 DATA: Final = files("ironbridge.web") / "data"
@@ -23,7 +24,7 @@ def leaves(path: str, table: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[s
     """The sentences below a place in the file."""
     for key, entry in table.items():
         here = f"{path}.{key}" if path else key
-        if "en" in entry:
+        if FIRST in entry:
             yield here, entry
         else:
             yield from leaves(here, entry)

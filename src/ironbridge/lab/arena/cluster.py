@@ -1,4 +1,4 @@
-"""Cluster: the same games on a cluster of Ray (extra `cluster`).
+"""Cluster: the same tasks on a cluster of Ray (extra `cluster`).
 
 Ironbridge must be installed on every machine of the cluster, and the file of a bot must lie at
 the same place on each.
@@ -9,18 +9,17 @@ from __future__ import annotations
 import logging
 import re
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from typing import Any, Final
 
 from ironbridge.lab.arena.journal import ArenaError
-from ironbridge.lab.arena.plan import Plan, Task
-from ironbridge.lab.arena.play import Broken, Finished, play
+from ironbridge.lab.arena.workers import Done, Given
 from ironbridge.lab.words import told
 
-AHEAD: Final = 2  # games that wait for each processor of the cluster
+AHEAD: Final = 2  # tasks that wait for each processor of the cluster
 PATIENCE: Final = 5.0  # seconds; Ray itself would wait for minutes
 PLACE: Final = re.compile(r"(?:ray://)?(?:\[([^\[\]]+)\]|([^\[\]:/]+)):(\d+)")  # HOST:PORT
 
@@ -36,10 +35,10 @@ def joined(address: str) -> Iterator[Any]:
         ray.shutdown()
 
 
-def on_cluster(ray: Any, plan: Plan, tasks: Sequence[Task]) -> Iterator[Finished | Broken]:
+def on_cluster(ray: Any, work: Callable[[Given], Done], tasks: Sequence[Given]) -> Iterator[Done]:
     """On the machines of the cluster; as they finish."""
     try:
-        yield from sent(ray, plan, tasks)
+        yield from sent(ray, work, tasks)
     except ray.exceptions.RayError as error:
         raise ArenaError(told("cluster-failed", error=last_line(error))) from None
 
@@ -80,15 +79,20 @@ def last_line(error: Exception) -> str:
     return (str(error).strip().splitlines() or [type(error).__name__])[-1].strip()
 
 
-def sent(ray: Any, plan: Plan, tasks: Sequence[Task]) -> Iterator[Finished | Broken]:
-    """Send games as fast as the cluster plays them; what was lost with a machine is sent again."""
-    remote = ray.remote(max_retries=3)(play)
+def sent(ray: Any, work: Callable[[Given], Done], tasks: Sequence[Given]) -> Iterator[Done]:
+    """Send tasks as fast as the cluster does them; what was lost with a machine is sent again."""
+    remote = ray.remote(max_retries=3)(called)
     unsent = iter(tasks)
     waiting: list[Any] = []
     while True:
         room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(waiting)
-        waiting += [remote.remote(plan, task) for task in islice(unsent, max(0, room))]
+        waiting += [remote.remote(work, task) for task in islice(unsent, max(0, room))]
         if not waiting:
             return
         done, waiting = ray.wait(waiting)
         yield from ray.get(done)
+
+
+def called(work: Callable[[Given], Done], task: Given) -> Done:
+    """One task: Ray wants a function with a name."""
+    return work(task)

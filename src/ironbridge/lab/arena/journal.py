@@ -21,6 +21,7 @@ from typing import IO, Final
 
 import msgspec
 
+from ironbridge.catalogue import module_of
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.speech import Told
 from ironbridge.lab.arena.plan import Plan, Task, entries
@@ -131,7 +132,7 @@ def head_of(plan: Plan) -> Head:
     """What the games of a plan have in common, now."""
     package = files("ironbridge")
     folders = [package / name for name in SHARED]
-    folders.append(package / "games" / plan.game.replace("-", "_"))
+    folders.append(files(module_of(plan.game)))
     return Head(plan, digest(folders), {bot: file_digest(bot) for bot in dict.fromkeys(plan.bots)})
 
 

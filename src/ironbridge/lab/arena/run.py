@@ -5,15 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ironbridge.lab.arena.cluster import joined, on_cluster
 from ironbridge.lab.arena.journal import ArenaError, Journal
-from ironbridge.lab.arena.plan import Plan, Task, tasks
-from ironbridge.lab.arena.play import Broken, Finished
+from ironbridge.lab.arena.plan import Plan, tasks
+from ironbridge.lab.arena.play import Broken, Finished, play
 from ironbridge.lab.arena.report import Report, report_of
-from ironbridge.lab.arena.workers import alone, spread
+from ironbridge.lab.arena.workers import Done, Given, alone, spread
 from ironbridge.lab.words import told
 
 Tell = Callable[[int, int], None]  # hears how many games are done, and of how many
@@ -39,7 +40,7 @@ def run(
         done = len(wanted) - len(left)
         if tell is not None:
             tell(done, len(wanted))
-        with closing(played(plan, left, workers or os.cpu_count() or 1, ray)) as games:
+        with closing(spread_out(partial(play, plan), left, workers, ray)) as games:
             for game in games:
                 keep(journal, game)
                 done += 1
@@ -56,15 +57,15 @@ def keep(journal: Journal, game: Finished | Broken) -> None:
     journal.add(game)
 
 
-def played(
-    plan: Plan, left: Sequence[Task], workers: int, ray: Any
-) -> Generator[Finished | Broken]:
-    """The games that are left, as they finish, by whoever is to play them."""
+def spread_out(
+    work: Callable[[Given], Done], left: Sequence[Given], workers: int, ray: Any
+) -> Generator[Done]:
+    """The tasks that are left, as they finish, by whoever is to do them."""
     if not left:
         return
     if ray is not None:
-        yield from on_cluster(ray, plan, left)
+        yield from on_cluster(ray, work, left)
     elif workers == 1 or len(left) == 1:
-        yield from alone(plan, left)
+        yield from alone(work, left)
     else:
-        yield from spread(plan, left, workers)
+        yield from spread(work, left, workers or os.cpu_count() or 1)

@@ -1,34 +1,36 @@
-"""Workers: the games one after the other, or spread over processes or a cluster."""
+"""Workers: tasks one after the other, or spread over processes."""
 
 from __future__ import annotations
 
 import os
 import signal
 import threading
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from multiprocessing import active_children, parent_process
+from typing import Final, TypeVar
 
 from ironbridge.lab.arena.journal import ArenaError
-from ironbridge.lab.arena.plan import Plan, Task
-from ironbridge.lab.arena.play import Broken, Finished, play
 from ironbridge.lab.words import told
 
+AHEAD: Final = 4  # tasks for each worker that wait
+Given = TypeVar("Given")
+Done = TypeVar("Done")
 
-def alone(plan: Plan, tasks: Sequence[Task]) -> Iterator[Finished | Broken]:
+
+def alone(work: Callable[[Given], Done], tasks: Sequence[Given]) -> Iterator[Done]:
     """One after the other, here."""
-    return (play(plan, task) for task in tasks)
+    return (work(task) for task in tasks)
 
 
-def spread(plan: Plan, tasks: Sequence[Task], workers: int) -> Iterator[Finished | Broken]:
+def spread(work: Callable[[Given], Done], tasks: Sequence[Given], workers: int) -> Iterator[Done]:
     """Over so many processes; as they finish. Who stops listening stops them."""
     others = set(active_children())
     pool = ProcessPoolExecutor(min(workers, len(tasks)), initializer=begin)
     try:
-        waiting = [pool.submit(play, plan, task) for task in tasks]
-        for done in as_completed(waiting):
-            yield done.result()
+        yield from handed_out(pool, work, tasks, AHEAD * workers)
     except BrokenProcessPool:
         raise ArenaError(told("worker-died")) from None
     except BaseException:
@@ -37,6 +39,21 @@ def spread(plan: Plan, tasks: Sequence[Task], workers: int) -> Iterator[Finished
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def handed_out(
+    pool: ProcessPoolExecutor, work: Callable[[Given], Done], tasks: Sequence[Given], most: int
+) -> Iterator[Done]:
+    """Never more than some at a time, so that what they bring needs little room."""
+    unsent = iter(tasks)
+    waiting: set[Future[Done]] = set()
+    while True:
+        waiting |= {pool.submit(work, task) for task in islice(unsent, most - len(waiting))}
+        if not waiting:
+            return
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        while done:
+            yield done.pop().result()
 
 
 def begin() -> None:

@@ -5,64 +5,87 @@ import { Icon } from "../lib/icons.js";
 import { look } from "../lib/look.js";
 import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
-import { addHandles, button, parse, quench, roomOf, settle, stands } from "./drawing.js";
+import { addHandles, button, quench, roomOf, settle, stands, update } from "./drawing.js";
 import { overlay } from "./overlay.js";
+import { drawing } from "./picture.js";
+import { arrange } from "./reading.js";
+import { litNear } from "./touch.js";
 import { Window } from "./window.js";
 
+/** @import { Point, Thing } from "../lib/types.js" */
+/** @import { Drawn } from "./drawing.js" */
+/** @import { Marks } from "./overlay.js" */
+/** @import { Picture } from "./picture.js" */
+
 /**
- * @param {{svg: string | null, width: number, height: number, label: string,
- *   marks: object, stepBack: boolean, quiet?: boolean, focus?: Iterable<string> | null,
- *   choose?: (id: string, point: {x: number, y: number}, byKey: boolean) => void,
- *   point?: (id: string | null, at: {x: number, y: number} | null) => void}} props
+ * @typedef {{picture: Picture, things: Thing[], width: number, height: number, label: string,
+ *   marks: Marks, stepBack: boolean, quiet?: boolean, focus?: Iterable<string> | null,
+ *   choose?: (id: string, point: Point, byKey: boolean) => void,
+ *   point?: (id: string | null, at: Point | null) => void}} Props
+ * @typedef {{window: Window, svg: SVGSVGElement | null, drawn: Drawn, props: Props}} Held what is in the page
  */
+/** @param {Props} props */
 export function Board(props) {
-  const frame = useRef(null);
-  const held = useRef({ window: null, svg: null, props });
-  held.current.props = props;
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const made = useRef(/** @type {Held | null} */ (null));
+  if (made.current) made.current.props = props;
 
   useLayoutEffect(() => {
-    held.current.window = new Window(frame.current);
-    listen(frame.current, held.current);
+    if (!frame.current) return;
+    made.current = { window: new Window(frame.current), svg: null, drawn: new Map(), props };
+    listen(frame.current, made.current);
   }, []);
-  useLayoutEffect(() => redraw(frame.current, held.current), [props.svg, props.quiet]);
   useLayoutEffect(() => {
-    if (held.current.svg) overlay(held.current.svg, props.marks);
+    if (frame.current && made.current) redraw(frame.current, made.current);
+  }, [props.picture, props.quiet]);
+  useLayoutEffect(() => {
+    if (made.current?.svg) overlay(made.current.svg, props.marks);
   });
-  useEffect(() => bring(held.current), [props.focus]);
+  useEffect(() => {
+    if (made.current) bring(made.current);
+  }, [props.focus]);
 
-  const zoom = (factor) => () => held.current.window.zoom(factor);
+  const zoom = (/** @type {number} */ factor) => () => made.current?.window.zoom(factor);
   return html`<div class=${`board ${props.stepBack ? "asks" : ""}`}>
     <div class="frame" ref=${frame} tabindex="0" role="group" aria-label=${say("board.label", { board: props.label })}></div>
     <div class="glass">
       <${Glass} icon="plus" label="board.closer" onClick=${zoom(1.4)} />
       <${Glass} icon="minus" label="board.farther" onClick=${zoom(1 / 1.4)} />
-      <${Glass} icon="whole" label="board.whole" onClick=${() => held.current.window.showAll()} />
+      <${Glass} icon="whole" label="board.whole" onClick=${() => made.current?.window.showAll()} />
     </div>
   </div>`;
 }
 
+/** @param {{icon: string, label: string, onClick: () => void}} props */
 function Glass({ icon, label, onClick }) {
   return html`<button type="button" aria-label=${say(label)} title=${say(label)} onClick=${onClick}>
     <${Icon} id=${icon} />
   </button>`;
 }
 
-/** Put the new drawing in the old one's place; keep what had the focus. */
+/**
+ * Bring the drawing to the new picture; keep what had the focus.
+ * @param {HTMLElement} frame
+ * @param {Held} held
+ */
 function redraw(frame, held) {
-  const { svg: text, width, height } = held.props;
-  if (!text) return;
+  const { picture, things, width, height, label, quiet } = held.props;
   const before = held.svg ? stands(held.svg) : new Map();
-  const focused = frame.contains(document.activeElement) ? document.activeElement.getAttribute("data-id") : null;
-  held.svg = parse(text);
-  if (held.props.quiet) quench(held.svg, look.themes[theme.value].accent);
-  frame.replaceChildren(held.svg);
-  held.window.hold(held.svg, { w: width, h: height });
-  settle(held.svg, before);
-  addHandles(held.svg);
-  if (focused) (button(held.svg, focused) ?? frame).focus({ preventScroll: true });
+  const focused = frame.contains(document.activeElement) && document.activeElement?.getAttribute("data-id");
+  const svg = held.svg ?? drawing(picture);
+  if (!held.svg) frame.append(svg);
+  held.svg = svg;
+  update(svg, picture, held.drawn);
+  svg.setAttribute("aria-label", label);
+  if (quiet) quench(svg, look.themes[theme.value].accent);
+  held.window.hold(svg, { w: width, h: height });
+  settle(svg, before);
+  addHandles(svg);
+  arrange(svg, things);
+  if (focused) (button(svg, focused) ?? frame).focus({ preventScroll: true });
 }
 
-/** Bring into view what the page wants to be seen. */
+/** Bring into view what the page wants to be seen. @param {Held} held */
 function bring(held) {
   const { focus } = held.props;
   if (!held.svg || focus === undefined) return;
@@ -71,10 +94,13 @@ function bring(held) {
   else held.window.showAll();
 }
 
+/**
+ * @param {HTMLElement} frame
+ * @param {Held} held
+ */
 function listen(frame, held) {
-  const idOf = (event) => event.target.closest?.("[data-id]")?.dataset.id ?? null;
   frame.addEventListener("click", (event) => {
-    const id = idOf(event);
+    const id = isTouch(event) ? litNear(frame, event) : idOf(event);
     if (id && !held.window.dragged) held.props.choose?.(id, { x: event.clientX, y: event.clientY }, false);
   });
   frame.addEventListener("keydown", (event) => {
@@ -82,22 +108,34 @@ function listen(frame, held) {
     if (!id || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
     event.stopPropagation();
-    held.props.choose?.(id, corner(event.target), true);
+    held.props.choose?.(id, corner(event), true);
   });
-  for (const kind of ["pointerover", "focusin"]) {
-    frame.addEventListener(kind, (event) => {
-      if (event.pointerType === "touch") return;
-      const id = idOf(event);
-      const at = event.clientX === undefined ? corner(event.target) : { x: event.clientX, y: event.clientY };
-      held.props.point?.(id, id ? at : null);
-    });
-  }
-  for (const kind of ["pointerleave", "focusout"]) {
-    frame.addEventListener(kind, () => held.props.point?.(null, null));
-  }
+  const leave = () => held.props.point?.(null, null);
+  frame.addEventListener("pointerover", (event) => {
+    const id = idOf(event);
+    if (event.pointerType !== "touch") held.props.point?.(id, id ? { x: event.clientX, y: event.clientY } : null);
+  });
+  frame.addEventListener("focusin", (event) => {
+    const id = idOf(event);
+    held.props.point?.(id, id ? corner(event) : null);
+  });
+  frame.addEventListener("pointerleave", leave);
+  frame.addEventListener("focusout", leave);
 }
 
-function corner(element) {
-  const { right, top } = element.getBoundingClientRect();
+/** @param {MouseEvent} event */
+function isTouch(event) {
+  return event instanceof PointerEvent && event.pointerType === "touch";
+}
+
+/** What of the board an event is about. @param {Event} event */
+function idOf(event) {
+  const target = /** @type {Element} */ (event.target);
+  return target.closest("[data-id]")?.getAttribute("data-id") ?? null;
+}
+
+/** @param {Event} event */
+function corner(event) {
+  const { right, top } = /** @type {Element} */ (event.target).getBoundingClientRect();
   return { x: right, y: top };
 }

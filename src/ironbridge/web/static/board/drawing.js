@@ -1,15 +1,48 @@
-/** Drawing: a board's SVG, put into the page in place of the one before, with what moved moving. */
+/** Drawing: a board's SVG in the page, brought from picture to picture, with what moved moving. */
 
 import { GENTLY, mayMove } from "../lib/motion.js";
+import { copy, define } from "./picture.js";
+
+/** @import { Picture } from "./picture.js" */
+
+/** @typedef {Map<string, {source: Element, part: Element}>} Drawn what stands in a drawing, by key */
 
 /**
- * @param {string} text
- * @returns {SVGSVGElement}
+ * Show a picture in a drawing: copies of its parts in their order, of which those stay that show the
+ * same as before and were not touched since.
+ * @param {SVGSVGElement} svg
+ * @param {Picture} picture
+ * @param {Drawn} drawn
  */
-export function parse(text) {
-  const read = new DOMParser().parseFromString(text, "image/svg+xml").querySelector("svg");
-  if (!read) throw new Error("a board that is no SVG");
-  return document.importNode(read, true);
+export function update(svg, picture, drawn) {
+  define(svg, picture);
+  for (const touched of svg.querySelectorAll(".handle, .overlay")) touched.remove();
+  let next = svg.firstElementChild?.nextElementSibling ?? null;
+  for (const [key, source] of picture.parts) {
+    const part = kept(drawn.get(key), source) ?? copy(source);
+    drawn.set(key, { source, part });
+    if (part === next) next = next.nextElementSibling;
+    else svg.insertBefore(part, next);
+  }
+  while (next) next = removed(next);
+  for (const key of drawn.keys()) if (!picture.parts.has(key)) drawn.delete(key);
+}
+
+/**
+ * The copy of a part that can stay.
+ * @param {{source: Element, part: Element} | undefined} known
+ * @param {Element} source
+ */
+function kept(known, source) {
+  if (!known || known.source !== source) return null;
+  return known.part.hasAttribute("data-lit") || known.part.hasAttribute("data-quiet") ? null : known.part;
+}
+
+/** @param {Element} element */
+function removed(element) {
+  const next = element.nextElementSibling;
+  element.remove();
+  return next;
 }
 
 /**
@@ -21,6 +54,7 @@ export function quench(svg, accent) {
   for (const lit of svg.querySelectorAll("[role=button]")) {
     for (const glow of lit.querySelectorAll(`[stroke="${accent}"]`)) glow.remove();
     lit.setAttribute("role", "img");
+    lit.setAttribute("data-quiet", "");
     lit.removeAttribute("tabindex");
   }
 }
@@ -100,14 +134,15 @@ export function roomOf(svg, ids) {
   return { x, y, w: right - x, h: low - y };
 }
 
-/** Where everything stands, by id. @param {Element} svg */
+/** Where everything stands, by id. @param {Element} svg @returns {Map<string, number[] | null>} */
 export function stands(svg) {
   const found = new Map();
-  for (const element of svg.querySelectorAll("[data-id]")) found.set(element.getAttribute("data-id"), origin(element));
+  for (const element of svg.querySelectorAll("[data-id]"))
+    found.set(element.getAttribute("data-id") ?? "", origin(element));
   return found;
 }
 
-/** A group's own origin, as drawn; null where it has none. */
+/** A group's own origin, as drawn; null where it has none. @param {Element} element */
 function origin(element) {
   const read = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(element.getAttribute("transform") ?? "");
   return read ? [Number(read[1]), Number(read[2])] : null;
@@ -127,6 +162,10 @@ export function settle(svg, before) {
   }
 }
 
+/**
+ * @param {Element} element
+ * @param {number[]} from
+ */
 function glide(element, from) {
   const to = origin(element);
   if (!to || (to[0] === from[0] && to[1] === from[1])) return;

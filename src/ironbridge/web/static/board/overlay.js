@@ -4,39 +4,162 @@ import { seatLook } from "../lib/look.js";
 import { room, thing } from "./drawing.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const OUT = 5; // from a thing to its ring
+const BEND = 0.18; // of a flow, as a share of its length
+const HEAD = 12; // of its arrow
+const SHAPES = "path, rect, circle, ellipse, polygon, polyline, line";
+const PAINT = ["id", "fill", "fill-opacity", "opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray"];
+
+/** @import { Ghost } from "../lib/types.js" */
+
+/**
+ * What is marked: what was chosen, in its order; what is pointed at; what others changed, with their seats;
+ * what the move being composed would do.
+ * @typedef {{chosen: string[][], pointed: string[], trail: Map<string, number>, refused: string | null, ghost?: Ghost | null}} Marks
+ */
 
 /**
  * Draw all rings anew.
  * @param {SVGSVGElement} svg
- * @param {{chosen: string[][], pointed: string[], trail: Map<string, number>, refused: string | null}} what
+ * @param {Marks} what
  */
 export function overlay(svg, what) {
   svg.querySelector(":scope > .overlay")?.remove();
   const layer = made("g", { class: "overlay", "aria-hidden": "true" });
-  for (const [id, seat] of what.trail) append(layer, ring(svg, id, "trail", seatColour(seat)));
+  haunt(svg, layer, what.ghost);
+  for (const [id, seat] of what.trail) append(layer, outline(svg, id, "trail", seatColour(seat)));
   for (const id of what.pointed) append(layer, ring(svg, id, "pointed"));
   if (what.refused) append(layer, ring(svg, what.refused, "refused"));
-  what.chosen.forEach((ids, at) => ids.forEach((id) => append(layer, numeral(svg, id, at + 1))));
+  for (const [at, ids] of what.chosen.entries()) {
+    for (const id of ids) append(layer, numeral(svg, id, at + 1));
+  }
   svg.append(layer);
 }
 
+/**
+ * @param {Element} layer
+ * @param {Element | null} element
+ */
 function append(layer, element) {
   if (element) layer.append(element);
 }
 
+/** @param {number} seat */
 function seatColour(seat) {
   return seat >= 0 ? seatLook(seat).colour : "currentColor";
 }
 
-function ring(svg, id, kind, colour) {
+/**
+ * What is not so yet is half there in a dashed line, what would be taken away is crossed out.
+ * @param {SVGSVGElement} svg
+ * @param {SVGElement} layer
+ * @param {Ghost | null} [ghost]
+ */
+function haunt(svg, layer, ghost) {
+  for (const former of svg.querySelectorAll(".ghost, .leaving")) former.classList.remove("ghost", "leaving");
+  if (!ghost) return;
+  for (const id of ghost.laid) thing(svg, id)?.classList.add("ghost");
+  for (const id of ghost.gone) thing(svg, id)?.classList.add("leaving");
+  for (const id of [...ghost.laid, ...ghost.changed]) append(layer, outline(svg, id, "coming"));
+  for (const id of ghost.gone) append(layer, cross(svg, id));
+  for (const each of ghost.flows) append(layer, flow(svg, ...each));
+}
+
+/**
+ * A bent arrow from the middle of a thing to that of another, with a sum on it.
+ * @param {SVGSVGElement} svg
+ * @param {string} from
+ * @param {string} to
+ * @param {string} sum
+ */
+function flow(svg, from, to, sum) {
+  const [source, target] = [thing(svg, from), thing(svg, to)];
+  if (!source || !target) return null;
+  const [a, b] = [middle(source), middle(target)];
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const bend = { x: a.x + dx / 2 + dy * BEND, y: a.y + dy / 2 - dx * BEND };
+  const turn = Math.atan2(b.y - bend.y, b.x - bend.x);
+  const wing = (/** @type {number} */ by) => `${b.x - HEAD * Math.cos(turn + by)} ${b.y - HEAD * Math.sin(turn + by)}`;
+  const line = `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`;
+  const drawn = made("g", { class: "flow" });
+  drawn.append(made("path", { class: "ring", d: `${line}M${wing(0.5)}L${b.x} ${b.y}L${wing(-0.5)}` }));
+  const words = made("text", { x: (a.x + 2 * bend.x + b.x) / 4, y: (a.y + 2 * bend.y + b.y) / 4 });
+  words.textContent = sum;
+  drawn.append(words);
+  return drawn;
+}
+
+/** @param {SVGGElement} element */
+function middle(element) {
+  const { x, y, w, h } = room(element);
+  return { x: x + w / 2, y: y + h / 2 };
+}
+
+/**
+ * @param {SVGSVGElement} svg
+ * @param {string} id
+ */
+function cross(svg, id) {
   const found = thing(svg, id);
   if (!found) return null;
   const { x, y, w, h } = room(found);
-  const out = kind === "trail" ? 3 : 5;
-  const box = { x: x - out, y: y - out, width: w + 2 * out, height: h + 2 * out, rx: 8 };
-  return made("rect", { class: `ring ${kind}`, ...box, ...(colour ? { stroke: colour } : {}) });
+  return made("path", { class: "ring cross", d: `M${x} ${y}l${w} ${h}M${x} ${y + h}l${w} ${-h}` });
 }
 
+/**
+ * A thing's own shape, drawn around it: the largest of what it is drawn with.
+ * @param {SVGSVGElement} svg
+ * @param {string} id
+ * @param {string} kind
+ * @param {string} [colour]
+ */
+function outline(svg, id, kind, colour) {
+  const drawn = thing(svg, id)?.querySelectorAll(SHAPES) ?? [];
+  const [shape] = [.../** @type {NodeListOf<SVGGraphicsElement>} */ (drawn)].sort((a, b) => extent(b) - extent(a));
+  if (!shape) return null;
+  const copy = /** @type {SVGElement} */ (shape.cloneNode());
+  for (const name of PAINT) copy.removeAttribute(name);
+  const { a, b, c, d, e, f } = standing(svg, shape);
+  copy.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+  copy.setAttribute("class", `ring ${kind}`);
+  if (colour) copy.setAttribute("stroke", colour);
+  return copy;
+}
+
+/** @param {SVGGraphicsElement} shape */
+function extent(shape) {
+  const { width, height } = shape.getBBox();
+  return width + height;
+}
+
+/**
+ * Where a shape stands on the board.
+ * @param {SVGSVGElement} svg
+ * @param {SVGGraphicsElement} shape
+ */
+function standing(svg, shape) {
+  const [board, own] = [svg.getCTM(), shape.getCTM()];
+  return board && own ? board.inverse().multiply(own) : new DOMMatrix();
+}
+
+/**
+ * @param {SVGSVGElement} svg
+ * @param {string} id
+ * @param {string} kind
+ */
+function ring(svg, id, kind) {
+  const found = thing(svg, id);
+  if (!found) return null;
+  const { x, y, w, h } = room(found);
+  const box = { x: x - OUT, y: y - OUT, width: w + 2 * OUT, height: h + 2 * OUT, rx: 8 };
+  return made("rect", { class: `ring ${kind}`, ...box });
+}
+
+/**
+ * @param {SVGSVGElement} svg
+ * @param {string} id
+ * @param {number} number
+ */
 function numeral(svg, id, number) {
   const found = thing(svg, id);
   if (!found) return null;
@@ -48,6 +171,10 @@ function numeral(svg, id, number) {
   return group;
 }
 
+/**
+ * @param {string} name
+ * @param {Record<string, string | number>} attributes
+ */
 function made(name, attributes) {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));

@@ -2,6 +2,8 @@
 
 import { mayMove } from "../lib/motion.js";
 
+/** @import { Box, Point } from "../lib/types.js" */
+
 const MARGIN = 10; // around a board that is seen as a whole
 const CLOSEST = 8; // how many times larger than whole
 const STILL = 6; // pixels that a finger may tremble before it drags
@@ -9,6 +11,9 @@ const STEP = 1.3; // of a key or button
 const GLIDE = 240; // milliseconds
 const SMALL = 700; // pixels: on a narrower frame a board leaves room for the buttons at its side
 const LEAST = 0.38; // of the board's width: no closer by itself
+
+/** Pixels that an arrow moves the board by. @type {Record<string, [number, number]>} */
+const WAYS = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] };
 
 /** What is seen of one drawing. */
 export class Window {
@@ -18,17 +23,29 @@ export class Window {
   constructor(frame) {
     this.frame = frame;
     this.whole = { w: 1, h: 1 };
+    this.aside = { w: 0, h: 0 }; // pixels that a whole board leaves to the buttons
+    /** @type {Box | null} */
     this.box = null; // null: the whole board
+    /** @type {Map<number, Point & {from: number[]}>} */
     this.fingers = new Map();
     this.dragged = false;
+    /** @type {SVGSVGElement | null} */
+    this.svg = null;
+    this.frameWanted = 0;
     frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.press(event));
     frame.addEventListener("pointermove", (event) => this.move(event));
-    for (const end of ["pointerup", "pointercancel"]) {
-      frame.addEventListener(end, (event) => this.release(event));
-    }
+    frame.addEventListener("pointerup", (event) => this.release(event));
+    frame.addEventListener("pointercancel", (event) => this.release(event));
     frame.addEventListener("keydown", (event) => this.key(event));
-    new ResizeObserver(() => this.apply()).observe(frame);
+    this.measure();
+    new ResizeObserver(() => this.measure()).observe(frame);
+  }
+
+  measure() {
+    const { paddingRight, paddingBottom } = getComputedStyle(this.frame);
+    this.aside = { w: Number.parseFloat(paddingRight), h: Number.parseFloat(paddingBottom) };
+    this.apply();
   }
 
   /**
@@ -46,10 +63,10 @@ export class Window {
   all() {
     const { clientWidth: width, clientHeight: height } = this.frame;
     const { w, h } = this.whole;
-    const scale = Math.min(width / (w + 2 * MARGIN), height / (h + 2 * MARGIN)) || 1;
+    const [free, deep] = [width - this.aside.w, height - this.aside.h];
+    const scale = Math.min(free / (w + 2 * MARGIN), deep / (h + 2 * MARGIN)) || 1;
     const lean = width < SMALL ? 0.15 : 0.5;
-    const size = { w: width / scale, h: height / scale };
-    return { x: (w - size.w) * lean, y: (h - size.h) * lean, ...size };
+    return { x: (w - free / scale) * lean, y: (h - deep / scale) * lean, w: width / scale, h: height / scale };
   }
 
   /** Show what is to be shown. */
@@ -60,17 +77,23 @@ export class Window {
     this.frame.classList.toggle("closer", this.box !== null);
   }
 
-  /** A box of the frame's proportions that does not lose the board. */
+  /** A box of the frame's proportions that does not lose the board. @param {Box} box */
   within(box) {
     const all = this.all();
     const w = Math.min(Math.max(box.w, all.w / CLOSEST), all.w);
     const h = (w * all.h) / all.w;
     const x = box.x + (box.w - w) / 2;
     const y = box.y + (box.h - h) / 2;
-    return { x: kept(x, w, this.whole.w), y: kept(y, h, this.whole.h), w, h };
+    const scale = w / this.frame.clientWidth;
+    const { w: wide, h: high } = this.whole;
+    return { x: kept(x, w, wide, this.aside.w * scale), y: kept(y, h, high, this.aside.h * scale), w, h };
   }
 
-  /** Closer, or farther, around a point of the screen. */
+  /**
+   * Closer, or farther, around a point of the screen.
+   * @param {number} factor
+   * @param {Point} point
+   */
   zoom(factor, point = this.middle()) {
     const box = this.box ?? this.all();
     const at = this.toBoard(point);
@@ -85,7 +108,7 @@ export class Window {
     this.glide(null);
   }
 
-  /** Bring a part of the board into view, as large as it goes. */
+  /** Bring a part of the board into view, as large as it goes. @param {Box} part */
   showPart({ x, y, w, h }) {
     const all = this.all();
     const wide = Math.max(w * 1.25, (h * 1.3 * all.w) / all.h, this.whole.w * LEAST);
@@ -94,7 +117,7 @@ export class Window {
     return this.glide(this.within({ x: x + w / 2 - wide / 2, y: y + h / 2 - high / 2, w: wide, h: high }));
   }
 
-  /** Go there gently, or at once. */
+  /** Go there gently, or at once. @param {Box | null} box */
   glide(box) {
     const from = this.box ?? this.all();
     const to = box ?? this.all();
@@ -104,7 +127,7 @@ export class Window {
       return this.apply();
     }
     const start = performance.now();
-    const step = (now) => {
+    const step = (/** @type {number} */ now) => {
       const done = Math.min(1, Math.max(0, (now - start) / GLIDE));
       const share = 1 - (1 - done) ** 3;
       this.box = done === 1 ? box : mixed(from, to, share);
@@ -120,13 +143,18 @@ export class Window {
     return { x: left + width / 2, y: top + height / 2 };
   }
 
+  /** @param {Point} point */
   toBoard(point) {
     const { left, top, width, height } = this.frame.getBoundingClientRect();
     const box = this.box ?? this.all();
     return { x: box.x + ((point.x - left) / width) * box.w, y: box.y + ((point.y - top) / height) * box.h };
   }
 
-  /** Move by so many pixels. */
+  /**
+   * Move by so many pixels.
+   * @param {number} dx
+   * @param {number} dy
+   */
   pan(dx, dy) {
     if (!this.box) return;
     const scale = this.box.w / this.frame.clientWidth;
@@ -134,18 +162,21 @@ export class Window {
     this.apply();
   }
 
+  /** @param {WheelEvent} event */
   wheel(event) {
     event.preventDefault();
     const speed = event.deltaMode ? 0.05 : 0.0016;
     this.zoom(Math.exp(-event.deltaY * speed), { x: event.clientX, y: event.clientY });
   }
 
+  /** @param {PointerEvent} event */
   press(event) {
     if (event.button) return;
     if (!this.fingers.size) this.dragged = false;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY] });
   }
 
+  /** @param {PointerEvent} event */
   move(event) {
     const finger = this.fingers.get(event.pointerId);
     if (!finger) return;
@@ -156,11 +187,16 @@ export class Window {
     Object.assign(finger, { x, y });
   }
 
+  /** @param {number} id */
   startDrag(id) {
     this.dragged = true;
     this.frame.setPointerCapture(id);
   }
 
+  /**
+   * @param {number} id
+   * @param {Point} to
+   */
   pinch(id, to) {
     this.dragged = true;
     const finger = this.fingers.get(id);
@@ -172,14 +208,16 @@ export class Window {
     this.pan((to.x - finger.x) / 2, (to.y - finger.y) / 2);
   }
 
+  /** @param {PointerEvent} event */
   release(event) {
     this.fingers.delete(event.pointerId);
   }
 
+  /** @param {KeyboardEvent} event */
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const moves = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] };
-    if (moves[event.key]) this.pan(...moves[event.key]);
+    const way = WAYS[event.key];
+    if (way) this.pan(...way);
     else if (event.key === "+" || event.key === "=") this.zoom(STEP);
     else if (event.key === "-") this.zoom(1 / STEP);
     else if (event.key === "0") this.showAll();
@@ -189,13 +227,24 @@ export class Window {
   }
 }
 
-/** Keep an interval over the board, or the board in its middle. */
-function kept(start, length, whole) {
-  if (length >= whole + 2 * MARGIN) return (whole - length) / 2;
-  return Math.min(Math.max(start, -MARGIN), whole + MARGIN - length);
+/**
+ * Keep an interval over the board, which can be moved from under the buttons; or the board in its middle.
+ * @param {number} start
+ * @param {number} length
+ * @param {number} whole
+ * @param {number} aside
+ */
+function kept(start, length, whole, aside) {
+  if (length - aside >= whole + 2 * MARGIN) return (whole + aside - length) / 2;
+  return Math.min(Math.max(start, -MARGIN), whole + MARGIN + aside - length);
 }
 
+/**
+ * @param {Box} from
+ * @param {Box} to
+ * @param {number} share
+ */
 function mixed(from, to, share) {
-  const part = (key) => from[key] + (to[key] - from[key]) * share;
+  const part = (/** @type {keyof Box} */ key) => from[key] + (to[key] - from[key]) * share;
   return { x: part("x"), y: part("y"), w: part("w"), h: part("h") };
 }

@@ -2,12 +2,14 @@
 
 import { lang, say } from "./words.js";
 
+/** @import { Got, Posted, Refusal } from "./types.js" */
+
 /** What went wrong, in words for people. */
 export class Trouble extends Error {
   /**
    * @param {string} code
    * @param {string} message
-   * @param {object | null} refusal
+   * @param {Refusal | null} refusal
    */
   constructor(code, message, refusal = null) {
     super(message);
@@ -17,17 +19,19 @@ export class Trouble extends Error {
 }
 
 /**
- * @param {string} path
- * @returns {Promise<any>}
+ * @template {string} P
+ * @param {P} path
+ * @returns {Promise<Got<P>>}
  */
 export function get(path) {
   return answer(spoken(path), {});
 }
 
 /**
- * @param {string} path
+ * @template {string} P
+ * @param {P} path
  * @param {object} body
- * @returns {Promise<any>}
+ * @returns {Promise<Posted<P>>}
  */
 export function post(path, body) {
   const headers = { "Content-Type": "application/json" };
@@ -35,13 +39,19 @@ export function post(path, body) {
 }
 
 /**
- * @param {string} path
+ * @template {string} P
+ * @param {P} path
  * @param {string} text
- * @returns {Promise<any>}
+ * @returns {Promise<Posted<P>>}
  */
 export function postText(path, text) {
   const headers = { "Content-Type": "text/plain; charset=utf-8" };
   return answer(spoken(path), { method: "POST", headers, body: text });
+}
+
+/** What to tell people of something that went wrong. @param {unknown} error */
+export function wordsOf(error) {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** @param {string} path */
@@ -52,6 +62,7 @@ function spoken(path) {
 /**
  * @param {string} path
  * @param {RequestInit} request
+ * @returns {Promise<any>}
  */
 async function answer(path, request) {
   const response = await fetch(path, request).catch(() => null);

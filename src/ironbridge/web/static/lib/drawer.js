@@ -4,15 +4,17 @@ import { html, useEffect, useRef } from "./html.js";
 import { Icon } from "./icons.js";
 import { say } from "./words.js";
 
+/** @import { Shown } from "./html.js" */
+
 /**
- * @param {{title: string, close: () => void, children: unknown}} props
+ * @param {{title: string, close: () => void, children: Shown}} props
  */
 export function Drawer({ title, close, children }) {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
-    box.current.showModal();
+    box.current?.showModal();
   }, []);
-  const outside = (event) => event.target === box.current && close();
+  const outside = (/** @type {Event} */ event) => event.target === box.current && close();
   return html`<dialog class="drawer" ref=${box} aria-label=${title} onClose=${close} onClick=${outside}>
     <header>
       <h2>${title}</h2>

@@ -4,13 +4,21 @@ import { html, render } from "./html.js";
 import { Patterns } from "./seats.js";
 import "./shell.js";
 
-/** What the server says about this page. */
-export const data = JSON.parse(document.getElementById("data")?.textContent ?? "null");
+/** @import { Shown } from "./html.js" */
+/** @import { PageData } from "./types.js" */
+
+/** What the server says about this page: to everybody, and to this reader now. @type {PageData} */
+export const data = { ...told("data"), ...told("own") };
+
+/** @param {string} id */
+function told(id) {
+  return JSON.parse(document.getElementById(id)?.textContent || "{}");
+}
 
 /**
  * Put a component into the page, and perhaps one into the line above it.
- * @param {Function} Component
- * @param {Function} [Above]
+ * @param {(props: any) => Shown} Component
+ * @param {() => Shown} [Above]
  */
 export function show(Component, Above) {
   const main = document.getElementById("main");
@@ -18,5 +26,5 @@ export function show(Component, Above) {
   main.replaceChildren();
   const here = document.getElementById("here");
   if (Above && here) render(html`<${Above} />`, here);
-  render(html`<${Patterns} /><${Component} ...${data ?? {}} />`, main);
+  render(html`<${Patterns} /><${Component} ...${data} />`, main);
 }

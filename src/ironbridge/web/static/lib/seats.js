@@ -4,6 +4,7 @@ import { html } from "./html.js";
 import { look, seatLook } from "./look.js";
 
 /** The points of each badge in a square of 20 around its middle. */
+/** @type {Record<string, string>} */
 const BADGES = {
   square: "-7.4,-7.4 7.4,-7.4 7.4,7.4 -7.4,7.4",
   triangle: "0,-8 9.2,8 -9.2,8",
@@ -18,9 +19,11 @@ export function Badge({ seat, label }) {
   const { badge, colour } = seatLook(seat);
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg class="badge" viewBox="-11 -11 22 22" ...${spoken}>
-    ${badge === "circle"
-      ? html`<circle r="8" fill=${colour} />`
-      : html`<polygon points=${BADGES[badge]} fill=${colour} />`}
+    ${
+      badge === "circle"
+        ? html`<circle r="8" fill=${colour} />`
+        : html`<polygon points=${BADGES[badge]} fill=${colour} />`
+    }
   </svg>`;
 }
 

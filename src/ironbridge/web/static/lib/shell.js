@@ -1,7 +1,7 @@
 /** Shell: what every page has above its content: the switches of language and theme. */
 
-import { flip, theme } from "./theme.js";
 import { effect } from "./html.js";
+import { flip, theme } from "./theme.js";
 import { say } from "./words.js";
 
 const button = document.querySelector("[data-switch=theme]");
@@ -11,12 +11,16 @@ effect(() => {
   for (const name of ["aria-label", "title"]) button?.setAttribute(name, label);
 });
 
-// The server cannot know what stands behind the # of an address.
-for (const link of document.querySelectorAll("a[hreflang]")) {
-  link.addEventListener("click", () => link.setAttribute("href", keepHash(link.getAttribute("href") ?? "")));
+// The server knows neither what stands behind the # of an address nor, here, what it was asked for.
+for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a[hreflang]"))) {
+  const point = () => link.setAttribute("href", thisPageIn(link.hreflang));
+  point();
+  link.addEventListener("click", point);
 }
 
-/** @param {string} href */
-function keepHash(href) {
-  return href.split("#")[0] + location.hash;
+/** @param {string} lang */
+function thisPageIn(lang) {
+  const address = new URL(location.href);
+  address.searchParams.set("lang", lang);
+  return address.href;
 }

@@ -1,13 +1,13 @@
 /** Theme: light or dark, by the system's wish until somebody chooses. */
 
 import { computed, effect, signal } from "./html.js";
-import { kept, keep } from "./kept.js";
+import { keep, kept } from "./kept.js";
 
 const system = matchMedia("(prefers-color-scheme: dark)");
 const wished = signal(system.matches ? "dark" : "light");
 const chosen = signal(kept("theme"));
 
-/** The theme in use: "light" or "dark". @type {import("./html.js").Signal<string>} */
+/** The theme in use: "light" or "dark". */
 export const theme = computed(() => chosen.value ?? wished.value);
 
 system.addEventListener("change", () => (wished.value = system.matches ? "dark" : "light"));

@@ -3,7 +3,9 @@
 import { file } from "./files.js";
 
 export const lang = document.documentElement.lang;
+const plurals = new Intl.PluralRules(lang);
 
+/** @type {Record<string, string | (Record<string, string> & {other: string})>} */
 const sentences = await (await fetch(file(`words/${lang}.json`))).json();
 
 /** Is there a sentence of this key? @param {string} key */
@@ -19,17 +21,17 @@ export function has(key) {
  */
 export function say(key, values = {}) {
   const found = sentences[key] ?? key;
-  const form = typeof found === "string" ? found : found[plural(Number(values.count))];
+  const form = typeof found === "string" ? found : counted(found, Number(values.count));
   return form.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }
 
 /**
- * French counts none and one as one; English only one.
+ * The form that a number takes in this language, or the last if it has no such form.
+ * @param {Record<string, string> & {other: string}} forms
  * @param {number} count
  */
-function plural(count) {
-  const alone = lang === "fr" ? Math.abs(count) <= 1 : count === 1;
-  return alone ? "one" : "other";
+function counted(forms, count) {
+  return forms[plurals.select(Math.abs(count))] ?? forms.other;
 }
 
 /**
@@ -58,4 +60,12 @@ export function since(seconds) {
   const { unit, size } = fitting;
   const relative = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
   return relative.format(Math.ceil(ago / size), unit);
+}
+
+/**
+ * The time of day.
+ * @param {number} seconds since 1970
+ */
+export function clock(seconds) {
+  return new Intl.DateTimeFormat(lang, { timeStyle: "short" }).format(seconds * 1000);
 }

@@ -1,9 +1,10 @@
 /** Error: an address that leads nowhere: what is wrong, and where to go instead. */
 
 import { html } from "../lib/html.js";
-import { show } from "../lib/page.js";
+import { data, show } from "../lib/page.js";
 import { has, say } from "../lib/words.js";
 
+/** @param {{code: string, message: string}} props */
 function Page({ code, message }) {
   const known = has(`error.${code}`);
   return html`<div class="plain">
@@ -13,4 +14,5 @@ function Page({ code, message }) {
   </div>`;
 }
 
+document.title = `${data.message} · ${say("site.name")}`;
 show(Page);

@@ -5,9 +5,12 @@ import { show } from "../lib/page.js";
 import { say } from "../lib/words.js";
 import { Clauses } from "../rules/clauses.js";
 
+/** @import { Rules } from "../lib/types.js" */
+
 const here = signal(decodeURIComponent(location.hash.slice(1)));
 addEventListener("hashchange", () => (here.value = decodeURIComponent(location.hash.slice(1))));
 
+/** @param {Rules} props */
 function Page({ game, name, chapters }) {
   return html`<div class="page reading">
     <nav class="chapters" aria-label=${say("rules.chapters")}>

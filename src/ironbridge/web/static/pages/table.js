@@ -2,11 +2,13 @@
 
 import { Board } from "../board/board.js";
 import { get } from "../lib/api.js";
+import { KnownFigures, OwnFigures } from "../lib/figures.js";
 import { computed, effect, html, signal } from "../lib/html.js";
 import { Icon } from "../lib/icons.js";
 import { data, show } from "../lib/page.js";
 import { say } from "../lib/words.js";
 import { Bubble, menu } from "../table/bubble.js";
+import "../table/clicks.js";
 import { Details, details } from "../table/details.js";
 import * as draft from "../table/draft.js";
 import { Hand } from "../table/hand.js";
@@ -21,30 +23,50 @@ import * as store from "../table/store.js";
 import { Things } from "../table/things.js";
 import { Waiting } from "../table/waiting.js";
 
+/** @import { Bot, Point, View } from "../lib/types.js" */
+/** @import { Shown } from "../lib/html.js" */
+
 const narrow = matchMedia("(max-width: 999px)");
 const isNarrow = signal(narrow.matches);
 narrow.addEventListener("change", () => (isNarrow.value = narrow.matches));
 
-const bots = signal([]);
-get("/api/games").then((shelf) => (bots.value = shelf.bots), () => null);
+/** Is a sheet wide enough for the question and something beside it? */
+const broad = matchMedia("(min-width: 600px) and (max-width: 999px) and (orientation: portrait)");
+const isBroad = signal(broad.matches);
+broad.addEventListener("change", () => (isBroad.value = broad.matches));
 
-const moveOf = signal(null); // the entry of the log that is pointed at
+const bots = signal(/** @type {Bot[]} */ ([]));
+get("/api/games").then(
+  (shelf) => (bots.value = shelf.bots),
+  () => null,
+);
+
+/** The entry of the log that is pointed at. */
+const moveOf = signal(/** @type {number | null} */ (null));
 const lower = signal("log"); // what stands below the seats: the log, or the board in words
 
-/** A place was pressed: choose there, or hear why not, or what it is. */
-function press(id, point, byKey) {
+/**
+ * A place was pressed: choose there, or hear why not, or what it is.
+ * @param {string} id
+ * @param {Point} point
+ */
+function press(id, point) {
   const found = draft.optionsAt(id);
   menu.value = null;
   if (found.length === 1) draft.choose(found[0].number);
-  else if (found.length) menu.value = { point, options: found, byKey };
+  else if (found.length) menu.value = { point, options: found };
   else if (draft.question.value) draft.why(id, point);
   else pointAtThing(id, point);
 }
 
-/** What was chosen in the hand leads on to the next question. */
-function pressInHand(id, point, byKey) {
+/**
+ * What was chosen in the hand leads on to the next question.
+ * @param {string} id
+ * @param {Point} point
+ */
+function pressInHand(id, point) {
   if (draft.optionsAt(id).length === 1) side.value = "move";
-  press(id, point, byKey);
+  press(id, point);
 }
 
 const marks = computed(() => ({
@@ -52,11 +74,14 @@ const marks = computed(() => ({
   pointed: moveOf.value === null ? pointed.value : (store.places.get(moveOf.value) ?? []),
   trail: draft.answers.value.length ? new Map() : store.trail.value,
   refused: draft.refused.value?.place ?? null,
+  ghost: draft.asked.value?.ghost ?? null,
 }));
 
-/** On a narrow screen the board shows what is asked about, once a move has begun. */
+/** On a narrow screen the board shows what is asked about, once a move has begun; then what it does. */
 const focus = computed(() => {
   if (!isNarrow.value) return undefined;
+  const { complete, ghost } = draft.asked.value ?? {};
+  if (complete && ghost) return ghost.laid.length ? ghost.laid : ghost.changed;
   return draft.answers.value.length && draft.lit.value.size ? draft.lit.value : null;
 });
 
@@ -67,7 +92,7 @@ function Page() {
   if (!draft.view.value) return html`<${Waiting} table=${table.value} bots=${bots.value} />`;
   const { width, height } = draft.view.value;
   return html`<div class="table" style=${{ "--aspect": width / height }}>
-    <${Middle} />
+    <${Middle} view=${draft.view.value} />
     ${isNarrow.value ? html`<${Sheet} />` : html`<${Column} />`}
     <${Bubble} />
     <${Rulebook} />
@@ -92,23 +117,30 @@ function Connection() {
   </span>`;
 }
 
-function Middle() {
-  const { board, width, height, board_says: label } = draft.view.value;
-  const onBoard = [...draft.lit.value].some((id) => board.includes(`data-id="${id}"`));
-  return html`<${Board} svg=${board} width=${width} height=${height} label=${label} marks=${marks.value}
+/** @param {{view: View}} props */
+function Middle({ view }) {
+  const { picture, things, width, height, board_says: label } = view;
+  const onBoard = [...draft.lit.value].some((id) => picture.parts.has(id));
+  return html`<${Board} picture=${picture} things=${things} width=${width} height=${height} label=${label} marks=${marks.value}
     stepBack=${onBoard} quiet=${!draft.lit.value.size} focus=${focus.value} choose=${press} point=${pointAtThing} />`;
 }
 
 function Seats() {
-  return html`<${Panels} panels=${draft.view.value.panels} lit=${draft.lit.value} seats=${store.seatsHere.value}
-    thinking=${store.thinking.value} floats=${store.floats.value} choose=${press} />`;
+  return html`<${Panels} panels=${draft.view.value?.panels ?? []} before=${store.state.value?.view?.panels} lit=${draft.lit.value} seats=${store.seatsHere.value}
+    thinking=${store.thinking.value} floats=${store.floats.value} choose=${press} />
+    <${KnownFigures} known=${store.table.value?.known ?? null} />`;
+}
+
+function Told() {
+  return html`<${OwnFigures} figures=${store.table.value?.figures ?? null} />`;
 }
 
 function Column() {
-  const choice = (name) => html`<button type="button" aria-pressed=${lower.value === name}
+  const choice = (/** @type {string} */ name) => html`<button type="button" aria-pressed=${lower.value === name}
     onClick=${() => (lower.value = name)}>${say(`tabs.${name}`)}</button>`;
   return html`<aside class="column">
     <${Question} />
+    <${Told} />
     <${Seats} />
     <div class="lower">
       <div class="tabs small" role="group" aria-label=${say("tabs.label")}>${choice("log")}${choice("things")}</div>
@@ -118,22 +150,33 @@ function Column() {
 }
 
 function History() {
-  return html`<${Log} entries=${store.log.value} point=${(move) => (moveOf.value = move)} />`;
+  return html`<${Log} entries=${store.log.value} point=${(/** @type {number | null} */ move) => (moveOf.value = move)} />`;
 }
 
 function Sheet() {
-  const own = draft.view.value.things.some((thing) => thing.own);
-  const sides = ["move", "seats", ...(own ? ["hand"] : []), "log", "things"];
+  const own = draft.view.value?.things.some((thing) => thing.own);
+  const sides = ["seats", ...(own ? ["hand"] : []), "log", "things"];
+  /** @type {Record<string, () => Shown>} */
   const shown = {
-    move: () => html`<${Question} />`,
+    move: () => html`<${Question} /><${Told} />`,
     seats: () => html`<${Seats} />`,
     hand: () => html`<${Hand} choose=${pressInHand} />`,
     log: () => html`<${History} />`,
     things: () => html`<${Things} choose=${press} />`,
   };
+  if (isBroad.value) return html`<${TwoSides} shown=${shown} sides=${sides} />`;
   return html`<aside class="sheet">
     <div class="sheet-body" key=${side.value}>${shown[side.value]()}</div>
-    <${Tabs} sides=${sides} alert=${draft.question.value !== null && side.value !== "move"} />
+    <${Tabs} sides=${["move", ...sides]} alert=${draft.question.value !== null && side.value !== "move"} />
+  </aside>`;
+}
+
+/** The question, and beside it what is chosen. @param {{shown: Record<string, () => Shown>, sides: string[]}} props */
+function TwoSides({ shown, sides }) {
+  const beside = sides.includes(side.value) ? side.value : sides[0];
+  return html`<aside class="sheet">
+    <div class="sheet-body two"><div>${shown.move()}</div><div key=${beside}>${shown[beside]()}</div></div>
+    <${Tabs} sides=${sides} here=${beside} />
   </aside>`;
 }
 
@@ -144,7 +187,8 @@ effect(() => {
   if (!now) return;
   const title = now.table.name;
   document.title = now.question ? say("table.your-turn", { game: title }) : title;
-  if (now.question && now.seq !== last && !["move", "hand"].includes(side.peek())) side.value = "move";
+  const away = !isBroad.peek() && !["move", "hand"].includes(side.peek());
+  if (now.question && now.seq !== last && away) side.value = "move";
   last = now.seq;
 });
 

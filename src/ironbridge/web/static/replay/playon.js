@@ -1,6 +1,6 @@
 /** Play on: a new table that goes on from the position shown. */
 
-import { post } from "../lib/api.js";
+import { post, wordsOf } from "../lib/api.js";
 import { Drawer } from "../lib/drawer.js";
 import { html, signal, useState } from "../lib/html.js";
 import { data } from "../lib/page.js";
@@ -8,25 +8,28 @@ import { say } from "../lib/words.js";
 import { Seats } from "../new/seats.js";
 import { course, move } from "./course.js";
 
+/** @import { Bot } from "../lib/types.js" */
+
 export const playOn = signal(false);
 
-/** @param {{bots: {id: string}[]}} props */
+/** @param {{bots: Bot[]}} props */
 export function PlayOn({ bots }) {
-  if (!playOn.value) return null;
-  return html`<${Drawer} title=${say("replay.play-on")} close=${() => (playOn.value = false)}><${Form} bots=${bots} /><//>`;
+  if (!playOn.value || !course.value) return null;
+  return html`<${Drawer} title=${say("replay.play-on")} close=${() => (playOn.value = false)}><${Form} names=${course.value.names} bots=${bots} /><//>`;
 }
 
-function Form({ bots }) {
+/** @param {{names: string[], bots: Bot[]}} props */
+function Form({ names, bots }) {
   const bot = data.opponent;
-  const [seats, change] = useState(() => course.value.names.map((_, at) => (at ? { who: "bot", bot } : { who: "me" })));
+  const [seats, change] = useState(() => names.map((_, at) => (at ? { who: "bot", bot } : { who: "me" })));
   const [problem, complain] = useState("");
-  const send = async (event) => {
+  const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
       const made = await post(`/api/replays/${data.id}/play-on`, { at: move.value, seats, take_back: true });
       location.assign(made.table.url);
     } catch (error) {
-      complain(error.message);
+      complain(wordsOf(error));
     }
   };
   return html`<form onSubmit=${send}>

@@ -1,23 +1,23 @@
 /** Upload: a record brought as a file or as text. */
 
-import { postText } from "../lib/api.js";
+import { postText, wordsOf } from "../lib/api.js";
 import { html, useState } from "../lib/html.js";
 import { say } from "../lib/words.js";
 
 export function Upload() {
   const [text, change] = useState("");
   const [problem, complain] = useState("");
-  const take = async (file) => file && change(await file.text());
-  const drop = (event) => {
+  const take = async (/** @type {File | undefined} */ file) => file && change(await file.text());
+  const drop = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer?.files[0]);
   };
-  const send = async (event) => {
+  const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
       location.assign((await postText("/api/records", text)).replay);
     } catch (error) {
-      complain(error.message);
+      complain(wordsOf(error));
     }
   };
   return html`<form class="page form" onSubmit=${send} onDragOver=${(event) => event.preventDefault()} onDrop=${drop}>
@@ -25,7 +25,7 @@ export function Upload() {
     <p class="faint">${say("upload.lead")}</p>
     <div role="alert">${problem && html`<p class="problem">${problem}</p>`}</div>
     <label class="field"><span>${say("upload.file")}</span>
-      <input type="file" accept=".txt,text/plain" onChange=${(event) => take(event.target.files[0])} />
+      <input type="file" accept=".txt,text/plain" onChange=${(event) => take(event.target.files?.[0])} />
     </label>
     <label class="record"><span>${say("upload.text")}</span>
       <textarea rows="14" spellcheck="false" value=${text} onInput=${(event) => change(event.target.value)}></textarea>

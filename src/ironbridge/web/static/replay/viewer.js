@@ -1,6 +1,7 @@
 /** Viewer: board, slider, log and curve of a replay. */
 
 import { Board } from "../board/board.js";
+import { KnownFigures, OwnFigures } from "../lib/figures.js";
 import { html, signal } from "../lib/html.js";
 import { Icon } from "../lib/icons.js";
 import { say } from "../lib/words.js";
@@ -12,20 +13,24 @@ import { count, course, eyes, go, move, position, problem } from "./course.js";
 import { Curve } from "./curve.js";
 import { PlayOn, playOn } from "./playon.js";
 import { Share, share } from "./share.js";
-import { thinkAlong, Thoughts } from "./thoughts.js";
+import { Thoughts, thinkAlong } from "./thoughts.js";
+
+/** @import { Shown } from "../lib/html.js" */
+/** @import { Bot, View } from "../lib/types.js" */
+/** @import { Position } from "./course.js" */
 
 const narrow = matchMedia("(max-width: 999px)");
 const isNarrow = signal(narrow.matches);
 narrow.addEventListener("change", () => (isNarrow.value = narrow.matches));
 side.value = "course";
 
-/** @param {{bots: object[], me: object}} props */
+/** @param {{bots: Bot[]}} props */
 export function Viewer({ bots }) {
   if (problem.value && !position.value) return html`<p class="plain problem">${problem.value}</p>`;
   if (!course.value || !position.value) return html`<p class="plain faint">${say("loading")}</p>`;
   const { width, height } = position.value.view;
   return html`<div class="table replay" style=${{ "--aspect": width / height }}>
-    <div class="middle"><${Picture} /><${Steps} /></div>
+    <div class="middle"><${Picture} position=${position.value} /><${Steps} /></div>
     ${isNarrow.value ? html`<${Sheet} />` : html`<${Column} />`}
     <${PlayOn} bots=${bots} />
     <${Share} />
@@ -46,21 +51,29 @@ export function Bar() {
   `;
 }
 
-let before = null; // {view, now, move}: the position before the one that is shown, where that is one move less
+/**
+ * What is shown, and the position before it, where that is one move less.
+ * @type {{view: View | null, now: View, move: number} | null}
+ */
+let before = null;
 
-function Picture() {
-  const { view } = position.value;
-  const at = position.value.move;
+/** @param {{position: Position}} props */
+function Picture({ position: { view, move: at } }) {
   if (before?.move !== at) before = { view: before?.move === at - 1 ? before.now : null, now: view, move: at };
   const changed = before.view ? changes(before.view, view).ids : [];
-  const seat = course.value.log[at]?.seat ?? -1;
+  const seat = course.value?.log[at]?.seat ?? -1;
   const marks = { chosen: [], pointed: [], trail: new Map(changed.map((id) => [id, seat])), refused: null };
-  return html`<${Board} svg=${view.board} width=${view.width} height=${view.height} label=${view.board_says}
-    marks=${marks} stepBack=${false} quiet=${true} />`;
+  return html`<${Board} picture=${view.picture} things=${view.things} width=${view.width} height=${view.height}
+    label=${view.board_says} marks=${marks} stepBack=${false} quiet=${true} />`;
 }
 
 /** The slider and its buttons; the move that led here, in words. */
 function Steps() {
+  /**
+   * @param {string} icon
+   * @param {string} label
+   * @param {number} to
+   */
   const button = (icon, label, to) => html`<button type="button" aria-label=${say(label)} title=${say(label)}
     disabled=${to < 0 || to > count.value} onClick=${() => go(to)}><${Icon} id=${icon} /></button>`;
   const at = move.value;
@@ -76,11 +89,13 @@ function Steps() {
 }
 
 function Told() {
-  const entry = course.value.log[move.value];
+  const entry = course.value?.log[move.value];
   return html`<section class="question told-now" aria-live="polite">
     ${problem.value && html`<p class="problem">${problem.value}</p>`}
     <h2>${entry?.lines[0] ?? say("replay.beginning")}</h2>
     ${(entry?.lines ?? []).slice(1).map((line, at) => html`<p key=${at}>${line}</p>`)}
+    <${OwnFigures} figures=${course.value?.figures ?? null} />
+    <${KnownFigures} known=${course.value?.known ?? null} />
     <${Eyes} />
   </section>`;
 }
@@ -90,13 +105,13 @@ function Eyes() {
   return html`<label class="eyes"><span>${say("replay.eyes")}</span>
     <select value=${eyes.value} onChange=${(event) => (eyes.value = event.target.value)}>
       <option value="">${say("replay.asked")}</option>
-      ${course.value.names.map((name, seat) => html`<option key=${seat} value=${String(seat)}>${name}</option>`)}
+      ${(course.value?.names ?? []).map((name, seat) => html`<option key=${seat} value=${String(seat)}>${name}</option>`)}
     </select>
   </label>`;
 }
 
-const Seats = () => html`<${Panels} panels=${position.value.view.panels} />`;
-const History = () => html`<${Log} entries=${course.value.log} here=${move.value} go=${go} />`;
+const Seats = () => html`<${Panels} panels=${position.value?.view.panels ?? []} />`;
+const History = () => html`<${Log} entries=${course.value?.log ?? []} here=${move.value} go=${go} />`;
 
 function Column() {
   return html`<aside class="column">
@@ -109,6 +124,7 @@ function Column() {
 }
 
 function Sheet() {
+  /** @type {Record<string, () => Shown>} */
   const shown = { course: Told, thoughts: Thoughts, curve: Curve, seats: Seats, log: History };
   const Shown = shown[side.value];
   return html`<aside class="sheet">
@@ -117,15 +133,23 @@ function Sheet() {
   </aside>`;
 }
 
-/** Does the focus stand where arrows mean something else? @param {any} target */
+/** Does the focus stand where arrows mean something else? @param {EventTarget | null} target */
 function elsewhere(target) {
-  return target.closest?.("input, select, textarea, dialog, .frame");
+  return target instanceof Element && target.closest("input, select, textarea, dialog, .frame");
 }
 
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
   if (event.key === "t") thinkAlong();
-  const steps = { ArrowLeft: move.value - 1, ArrowRight: move.value + 1, PageUp: move.value - 10, PageDown: move.value + 10, Home: 0, End: count.value };
+  /** @type {Record<string, number>} */
+  const steps = {
+    ArrowLeft: move.value - 1,
+    ArrowRight: move.value + 1,
+    PageUp: move.value - 10,
+    PageDown: move.value + 10,
+    Home: 0,
+    End: count.value,
+  };
   if (!(event.key in steps)) return;
   go(steps[event.key]);
   event.preventDefault();

@@ -1,20 +1,21 @@
 /** Name: what others call this person. */
 
-import { post } from "../lib/api.js";
+import { post, wordsOf } from "../lib/api.js";
 import { html, useState } from "../lib/html.js";
 import { say } from "../lib/words.js";
 
-/** @param {{name: string}} props */
-export function Name({ name }) {
+/** @param {{name: string, kept?: () => void}} props */
+export function Name({ name, kept }) {
   const [wished, change] = useState(name);
   const [told, tell] = useState("");
-  const send = async (event) => {
+  const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
       await post("/api/me", { name: wished });
       tell(say("start.name-kept"));
+      kept?.();
     } catch (error) {
-      tell(error.message);
+      tell(wordsOf(error));
     }
   };
   return html`<form class="name-form" onSubmit=${send}>

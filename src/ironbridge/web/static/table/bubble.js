@@ -7,10 +7,14 @@ import { choose, refused } from "./draft.js";
 import { pointAt, tip } from "./pointing.js";
 import { openRules } from "./rulebook.js";
 
+/** @import { Option, Point, Refusal } from "../lib/types.js" */
+/** @import { Shown } from "../lib/html.js" */
+/** @import { Said } from "./pointing.js" */
+
 const AWAY = 14; // pixels between a place and its bubble
 
-/** Several options of one place, to choose from: {point, options}. */
-export const menu = signal(null);
+/** Several options of one place, to choose from. */
+export const menu = signal(/** @type {{point: Point, options: Option[]} | null} */ (null));
 
 /** Close what is open; false if nothing was. */
 export function closeBubble() {
@@ -21,19 +25,28 @@ export function closeBubble() {
 }
 
 export function Bubble() {
-  if (refused.value) return html`<${Refusal} ...${refused.value} />`;
+  if (refused.value) return html`<${Refused} ...${refused.value} />`;
   if (menu.value) return html`<${Menu} ...${menu.value} />`;
   if (tip.value?.texts.length) return html`<${Tip} ...${tip.value} />`;
   return null;
 }
 
-/** Something near a point that stays on the screen. */
+/**
+ * Something near a point that stays on the screen.
+ * @param {{point: Point, kind: string, children: Shown, [attribute: string]: unknown}} props
+ */
 function Near({ point, kind, children, ...rest }) {
-  const box = useRef(null);
-  useLayoutEffect(() => place(box.current, point));
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (box.current) place(box.current, point);
+  });
   return html`<div class=${`bubble ${kind}`} ref=${box} ...${rest}>${children}</div>`;
 }
 
+/**
+ * @param {HTMLElement} element
+ * @param {Point} point
+ */
 function place(element, point) {
   const { offsetWidth: w, offsetHeight: h } = element;
   const left = point.x + AWAY + w > innerWidth - 8 ? point.x - AWAY - w : point.x + AWAY;
@@ -42,6 +55,7 @@ function place(element, point) {
   element.style.top = `${Math.max(8, Math.min(top, innerHeight - h - 8))}px`;
 }
 
+/** @param {Said} props */
 function Tip({ point, title, texts, complete }) {
   const where = point ?? besideOption();
   if (!where) return null;
@@ -59,26 +73,30 @@ function besideOption() {
   return { x: left - 340, y: top - AWAY };
 }
 
+/** @param {{point: Point, options: Option[]}} props */
 function Menu({ point, options }) {
-  const first = useRef(null);
+  const first = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => first.current?.querySelector("button")?.focus(), [options]);
-  const pick = (option) => {
+  const pick = (/** @type {Option} */ option) => {
     menu.value = null;
     choose(option.number);
   };
   return html`<${Near} point=${point} kind="menu" role="group" aria-label=${say("question.here")}>
     <ul ref=${first}>
-      ${options.map((option) => html`<li key=${option.number}>
+      ${options.map(
+        (option) => html`<li key=${option.number}>
         <button type="button" onClick=${() => pick(option)} onPointerEnter=${() => pointAt(option)}
           onFocus=${() => pointAt(option)}>${option.text}</button>
-      </li>`)}
+      </li>`,
+      )}
     </ul>
     <${Close} />
   <//>`;
 }
 
-function Refusal({ point, refusals }) {
-  const box = useRef(null);
+/** @param {{point: Point, refusals: Refusal[]}} props */
+function Refused({ point, refusals }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => box.current?.querySelector("button")?.focus({ preventScroll: true }), [refusals]);
   return html`<${Near} point=${point} kind="refusal" role="alert">
     <div ref=${box}>
@@ -88,14 +106,18 @@ function Refusal({ point, refusals }) {
   <//>`;
 }
 
+/** @param {{refusal: Refusal}} props */
 function Reason({ refusal }) {
   const { text, clause } = refusal;
   return html`<div class="reason">
     <p><b>${text}</b></p>
-    ${clause && html`<p class="clause"><span class="faint">${clause.id} · ${clause.heading}</span> ${clause.text}</p>
+    ${
+      clause &&
+      html`<p class="clause"><span class="faint">${clause.id} · ${clause.heading}</span> ${clause.text}</p>
       <p><button type="button" class="bare" onClick=${() => openRules(clause.id)}>
         <${Icon} id="book" /> ${say("refusal.read")}
-      </button></p>`}
+      </button></p>`
+    }
   </div>`;
 }
 

@@ -2,15 +2,18 @@
 
 import { Copied } from "../lib/copied.js";
 import { Drawer } from "../lib/drawer.js";
+import { KnownFigures, OwnFigures } from "../lib/figures.js";
 import { html, signal } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { beCareful, careful } from "./draft.js";
 import { Seating } from "./seating.js";
 import { notice } from "./store.js";
 
+/** @import { Bot, Table } from "../lib/types.js" */
+
 export const details = signal(false);
 
-/** @param {{table: import("./types.js").Table, bots: object[]}} props */
+/** @param {{table: Table, bots: Bot[]}} props */
 export function Details({ table, bots }) {
   if (!details.value) return null;
   return html`<${Drawer} title=${say("table.details")} close=${() => (details.value = false)}>
@@ -30,14 +33,15 @@ export function Details({ table, bots }) {
   <//>`;
 }
 
-/** What differs from the ordinary game. */
+/** What differs from the ordinary game. @param {{table: Table}} props */
 export function Settings({ table }) {
-  return html`<ul class="agreed">
+  return html`<${OwnFigures} figures=${table.figures} />
+  <ul class="agreed">
     ${table.settings.map((setting) => html`<li key=${setting.name}>${setting.words}</li>`)}
     <li>${say(table.take_back ? "table.take-back" : "table.no-take-back")}</li>
     ${table.seeded && html`<li>${say("table.seeded")}</li>`}
-    <li><a href=${`/figures/${table.game}`} target="_blank" rel="noopener">${say("figures.title")}</a></li>
-  </ul>`;
+  </ul>
+  <${KnownFigures} known=${table.known} />`;
 }
 
 function Keys() {

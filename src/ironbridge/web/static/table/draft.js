@@ -1,36 +1,48 @@
 /** Draft: a move being composed. It lives here only; the server is asked what comes next. */
 
 import { computed, effect, signal } from "../lib/html.js";
-import { keepDraft, kept, keep, keptDraft } from "../lib/kept.js";
+import { keep, keepDraft, kept, keptDraft } from "../lib/kept.js";
 import { data } from "../lib/page.js";
 import { theme } from "../lib/theme.js";
-import { complain } from "./notices.js";
+import { complain, forgetLoss } from "./notices.js";
+import { seen } from "./seen.js";
 import { line, state, status, trail } from "./store.js";
 
-/** @type {import("../lib/html.js").Signal<{seq: number, answers: number[],
- *   asked: import("./types.js").Asked | null, view: import("./types.js").View | null}>} */
+/** @import { Asked, Option, Point, Refusal, State, View } from "../lib/types.js" */
+/** @import { Trouble } from "../lib/api.js" */
+
+/** @typedef {{seq: number, answers: number[], asked: Asked | null, view: View | null}} Draft */
+
 const draft = signal(empty(-1));
 /** Is a move on its way? Then it is sent again after a lost connection, until it has arrived. */
-export const sending = signal(null);
+export const sending = signal(/** @type {{seq: number, answers: number[], lost: boolean} | null} */ (null));
 /** Should the whole move be shown before it is sent? */
 export const careful = signal(kept("careful") !== "no");
-/** Why something cannot be chosen: {place, point, refusals}. */
-export const refused = signal(null);
+/** Why something cannot be chosen. */
+export const refused = signal(/** @type {{place: string, point: Point, refusals: Refusal[]} | null} */ (null));
 
-const known = new Map(); // what the server answered in this position, by the answers given
-let last = null; // the state that the draft belongs to
-let wished = []; // the answers that were chosen last, also while the server is still asked about them
+/** What the server answered in this position, by the answers given. @type {Map<string, Promise<Asked>>} */
+const known = new Map();
+/** The state that the draft belongs to. @type {State | null} */
+let last = null;
+/** The answers that were chosen last, also while the server is still asked about them. @type {number[]} */
+let wished = [];
+/** How many answers were given and moves sent from here. */
+export let given = 0;
 
 export const asked = computed(() => draft.value.asked);
 export const answers = computed(() => asked.value?.answers ?? []);
 export const question = computed(() => (asked.value ? asked.value.question : state.value?.question) ?? null);
-/** @type {{value: import("./types.js").Option[]}} */
 export const options = computed(() => (sending.value ? [] : (asked.value?.options ?? state.value?.options ?? [])));
 export const complete = computed(() => asked.value?.complete ?? false);
-/** What is seen: the answers so far done; of a whole move, as far as its last question. */
+/** What is seen: the answers so far done, or the whole move. */
 export const view = computed(() => draft.value.view ?? state.value?.view ?? null);
 export const lit = computed(() => new Set(options.value.flatMap((option) => option.places)));
 
+/**
+ * @param {number} seq
+ * @returns {Draft}
+ */
 function empty(seq) {
   return { seq, answers: [], asked: null, view: null };
 }
@@ -44,22 +56,29 @@ effect(() => {
 /**
  * A new position: forget what was composed for the last one. After a reload, and when somebody only
  * came or went, it is the same one, and the answers stay.
+ * @param {State} now
  */
 function begin(now) {
   known.clear();
   refused.value = null;
   const saved = keptDraft(data.id);
-  const given = isSame(last, now) ? wished : saved?.seq === now.seq ? saved.answers : [];
+  const same = isSame(last, now);
+  const before = same ? wished : saved?.seq === now.seq ? saved.answers : [];
   last = now;
   wished = [];
-  draft.value = empty(now.seq);
-  if (sending.peek() && sending.peek().seq !== now.seq) sending.value = null;
-  if (given.length && now.question) queueMicrotask(() => extend(given));
+  draft.value = same ? { ...draft.peek(), seq: now.seq } : empty(now.seq);
+  if (sending.peek()?.seq !== now.seq) sending.value = null;
+  if (before.length && now.question) queueMicrotask(() => extend(before));
 }
 
-/** Is the same asked as before, with nothing played in between? */
+/**
+ * Is the same asked as before, with nothing played in between?
+ * @param {State | null} before
+ * @param {State} now
+ */
 function isSame(before, now) {
-  return before?.moves === now.moves && JSON.stringify(before.options) === JSON.stringify(now.options);
+  const asks = (/** @type {State} */ state) => JSON.stringify(state.options.map((option) => option.phrase));
+  return before?.moves === now.moves && asks(before) === asks(now);
 }
 
 // Boards are drawn in the colours of a theme: another one needs them anew.
@@ -69,25 +88,26 @@ effect(() => {
   painted = theme.value;
   line.ask({ do: "look", board: painted }).catch(() => null);
   known.clear();
-  repaint(draft.peek());
+  if (draft.peek().answers.length) extend(draft.peek().answers);
 });
 
-/** The same answers again. A whole move has no view of its own: it keeps that of its last question. */
-async function repaint({ answers: given, asked: found }) {
-  if (found?.complete) draft.value = { ...draft.peek(), view: null };
-  if (found?.complete && given.length > 1) await extend(given.slice(0, -1));
-  if (given.length) await extend(given);
-}
-
 effect(() => {
-  const { seq, answers: given } = draft.value;
-  if (seq >= 0) keepDraft(data.id, { seq, answers: given });
+  const { seq, answers: chosen } = draft.value;
+  if (seq >= 0) keepDraft(data.id, { seq, answers: chosen });
 });
 
 // A move that was on its way when the connection broke goes out again. If it had arrived, the
 // table has another number by now, and `begin` has forgotten it.
 effect(() => {
-  if (status.value === "live" && state.value && sending.peek()?.lost) deliver(sending.peek().answers);
+  const unsent = sending.peek();
+  if (status.value === "live" && state.value && unsent?.lost) deliver(unsent.answers);
+});
+
+// So does an answer that was chosen while nobody heard it.
+effect(() => {
+  if (status.value !== "live") return;
+  forgetLoss();
+  if (wished.length && wished !== draft.peek().answers) answer(wished);
 });
 
 /**
@@ -96,34 +116,54 @@ effect(() => {
  */
 export async function choose(number) {
   trail.value = new Map();
-  const found = await extend([...draft.value.answers, number]);
+  given += 1;
+  await answer([...draft.value.answers, number]);
+}
+
+/** @param {number[]} chosen */
+async function answer(chosen) {
+  const found = await extend(chosen);
   if (found?.complete && !careful.value) await play();
 }
 
-/** @param {number[]} given */
-async function extend(given) {
+/** @param {number[]} chosen */
+async function extend(chosen) {
   refused.value = null;
-  wished = given;
+  wished = chosen;
   const seq = draft.value.seq;
-  const found = await ahead(given).catch((error) => (error.code === "stale" ? null : complain(error)));
-  if (!found || draft.value.seq !== seq) return null;
-  draft.value = { seq, answers: given, asked: found, view: found.view ?? draft.value.view };
+  const found = await ahead(chosen).catch((error) => (error.code === "stale" ? null : complain(error)));
+  if (!found || draft.value.seq !== seq || wished !== chosen) return null;
+  draft.value = { seq, answers: chosen, asked: found, view: found.view ?? draft.value.view };
   return found;
 }
 
 /**
  * What is asked after some answers; known at once the second time.
  * @param {number[]} given
- * @returns {Promise<import("./types.js").Asked>}
+ * @returns {Promise<Asked>}
  */
 export function ahead(given) {
   const key = given.join(" ");
-  if (!known.has(key)) {
-    const answer = line.ask({ do: "ask", seq: draft.value.seq, answers: given });
-    answer.catch(() => known.delete(key));
-    known.set(key, answer);
-  }
-  return known.get(key);
+  const found = known.get(key);
+  if (found) return found;
+  const answer = inquire(draft.value.seq, given);
+  answer.catch(() => known.delete(key));
+  known.set(key, answer);
+  return answer;
+}
+
+/**
+ * Ask the server. Its answer tells what changes from the state that we have by then.
+ * @param {number} seq
+ * @param {number[]} given
+ * @returns {Promise<Asked>}
+ */
+async function inquire(seq, given) {
+  const colours = theme.value;
+  const found = await line.ask({ do: "ask", seq, answers: given });
+  if (theme.value !== colours) return inquire(seq, given);
+  const before = state.value?.seq === seq ? state.value.view : null;
+  return { ...found, view: before && found.view && seen(found.view, before) };
 }
 
 /** The same with one answer more: what would come of it. @param {number} number */
@@ -155,6 +195,7 @@ export function rewind(count) {
 /** Send the whole move. */
 export async function play() {
   if (!complete.value || sending.value) return;
+  given += 1;
   await deliver(draft.value.answers);
 }
 
@@ -165,12 +206,9 @@ async function deliver(given) {
   try {
     await line.ask({ do: "play", seq, answers: given });
   } catch (error) {
-    if (error.code === "offline") sending.value = { seq, answers: given, lost: true };
-    else if (error.code === "stale") sending.value = null;
-    else {
-      sending.value = null;
-      complain(error);
-    }
+    const { code } = /** @type {Trouble} */ (error);
+    sending.value = code === "offline" ? { seq, answers: given, lost: true } : null;
+    if (code !== "offline" && code !== "stale") complain(/** @type {Trouble} */ (error));
   }
 }
 
@@ -185,9 +223,7 @@ export async function takeBack() {
  * @param {{x: number, y: number}} point on the screen
  */
 export async function why(place, point) {
-  const told = await line
-    .ask({ do: "why", seq: draft.value.seq, answers: draft.value.answers, place })
-    .catch(complain);
+  const told = await line.ask({ do: "why", seq: draft.value.seq, answers: draft.value.answers, place }).catch(complain);
   if (told?.refusals.length) refused.value = { place, point, refusals: told.refusals };
 }
 

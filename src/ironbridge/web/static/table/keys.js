@@ -14,11 +14,11 @@ addEventListener("keydown", (event) => {
 });
 
 /**
- * @param {any} target
+ * @param {EventTarget | null} target
  * @param {string} selector
  */
 function within(target, selector) {
-  return Boolean(target.closest?.(selector));
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 /** @param {KeyboardEvent} event */
@@ -26,7 +26,7 @@ function does(event) {
   if (event.key === "Escape") return closeBubble() || draft.stepBack();
   if (event.key === "Enter") return !within(event.target, PRESSED) && confirm();
   if (event.key === "u") return back();
-  if (event.key === "?") return openRules() && true;
+  if (event.key === "?") return help();
   if (/^[1-9]$/.test(event.key)) return pick(Number(event.key) - 1);
   return false;
 }
@@ -40,6 +40,11 @@ function confirm() {
 function back() {
   if (!state.value?.back?.may || draft.answers.value.length) return false;
   draft.takeBack();
+  return true;
+}
+
+function help() {
+  openRules();
   return true;
 }
 

@@ -4,6 +4,8 @@ import { Trouble } from "../lib/api.js";
 import { signal } from "../lib/html.js";
 import { say } from "../lib/words.js";
 
+/** @import { Message, News, Replies, Wish } from "../lib/types.js" */
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const NO_WAY_BACK = [4404, 4403];
@@ -13,14 +15,18 @@ export class Line {
   /**
    * @param {string} path of the socket
    * @param {() => Record<string, string>} wishes the parameters, asked for at each connection
-   * @param {(message: any) => void} hear what to do with what the server tells of itself
+   * @param {(message: News) => void} hear what to do with what the server tells of itself
+   * @param {() => void} rest what to do when all that has come is heard
    */
-  constructor(path, wishes, hear) {
+  constructor(path, wishes, hear, rest) {
     this.path = path;
     this.wishes = wishes;
     this.hear = hear;
+    this.rest = rest;
+    this.unheard = 0;
     /** "connecting", "live", "lost", or "closed" for good. */
     this.status = signal("connecting");
+    /** @type {Map<number, {done: (answer: any) => void, fail: (trouble: Trouble) => void}>} */
     this.waiting = new Map();
     this.number = 0;
     this.wait = FIRST_WAIT;
@@ -44,7 +50,7 @@ export class Line {
   /** Try again at once, if we are waiting to. */
   hurry() {
     if (this.status.value !== "lost" || document.visibilityState !== "visible") return;
-    if (this.socket.readyState !== WebSocket.CLOSED) return;
+    if (this.socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.timer);
     this.open();
   }
@@ -69,18 +75,22 @@ export class Line {
    * @param {string | ArrayBuffer} packed
    */
   queue(socket, packed) {
+    this.unheard += 1;
     this.order = this.order.then(async () => {
       const message = JSON.parse(typeof packed === "string" ? packed : await unpack(packed));
+      await others();
+      this.unheard -= 1;
       if (socket === this.socket) this.receive(message);
+      if (!this.unheard) this.rest();
     });
   }
 
-  /** @param {any} message */
+  /** @param {Message} message */
   receive(message) {
     this.status.value = "live";
     this.wait = FIRST_WAIT;
-    const asked = this.waiting.get(message.re);
-    this.waiting.delete(message.re);
+    const asked = this.waiting.get(message.re ?? 0);
+    this.waiting.delete(message.re ?? 0);
     if (message.type === "error") {
       const trouble = new Trouble(message.code, message.message, message.refusal);
       if (asked) asked.fail(trouble);
@@ -88,13 +98,14 @@ export class Line {
       return;
     }
     asked?.done(message);
-    if (!asked || message.type === "state") this.hear(message);
+    if (!asked || message.type === "state") this.hear(/** @type {News} */ (message));
   }
 
   /**
    * Say something and wait for the answer.
-   * @param {object} message
-   * @returns {Promise<any>}
+   * @template {Wish} W
+   * @param {W} message
+   * @returns {Promise<Replies[W["do"]]>}
    */
   ask(message) {
     return new Promise((done, fail) => {
@@ -104,9 +115,18 @@ export class Line {
       }
       const id = ++this.number;
       this.waiting.set(id, { done, fail });
-      this.socket.send(JSON.stringify({ ...message, id }));
+      this.socket?.send(JSON.stringify({ ...message, id }));
     });
   }
+}
+
+/** Let those messages come in first that are already there. */
+function others() {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((done) => {
+    port1.onmessage = done;
+    port2.postMessage(null);
+  });
 }
 
 /** @param {ArrayBuffer} packed */

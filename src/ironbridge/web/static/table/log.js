@@ -4,31 +4,40 @@ import { html, useLayoutEffect, useRef } from "../lib/html.js";
 import { Badge } from "../lib/seats.js";
 import { say } from "../lib/words.js";
 
+/** @import { Entry } from "../lib/types.js" */
+
 /**
- * @param {{entries: import("./types.js").Entry[], here?: number, point?: (move: number | null) => void,
+ * @param {{entries: Entry[], here?: number, point?: (move: number | null) => void,
  *   go?: (move: number) => void}} props
  */
 export function Log({ entries, here, point, go }) {
-  const frame = useRef(null);
-  useLayoutEffect(() => {
-    frame.current.querySelector(".here")?.scrollIntoView({ block: "nearest" });
-  }, [here]);
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const told = entries.filter((entry) => entry.lines.length);
+  useLayoutEffect(() => {
+    if (here === undefined) return;
+    const at = told.findLastIndex((entry) => entry.move <= here);
+    frame.current?.querySelectorAll("li")[Math.max(0, at)]?.scrollIntoView({ block: "nearest" });
+  }, [here]);
   return html`<div class="log" ref=${frame} tabindex="0" role="region" aria-label=${say("log.label")}>
     <ol>
-      ${told.map((entry) => html`<${Entry} key=${entry.move} entry=${entry} here=${entry.move === here} point=${point} go=${go} />`)}
+      ${told.map((entry) => html`<${Told} key=${entry.move} entry=${entry} here=${entry.move === here} point=${point} go=${go} />`)}
     </ol>
     ${!told.length && html`<p class="faint">${say("log.empty")}</p>`}
   </div>`;
 }
 
-function Entry({ entry, here, point, go }) {
+/**
+ * @param {{entry: Entry, here: boolean, point?: (move: number | null) => void, go?: (move: number) => void}} props
+ */
+function Told({ entry, here, point, go }) {
   const seat = entry.seat !== null && entry.seat >= 0;
   const lines = entry.lines.map((line, at) => html`<span key=${at} class="line">${line}</span>`);
   return html`<li class=${here ? "here" : ""} onPointerEnter=${() => point?.(entry.move)} onPointerLeave=${() => point?.(null)}>
     <span class="who">${seat && html`<${Badge} seat=${entry.seat} />`}</span>
-    ${go
-      ? html`<button type="button" class="told" aria-current=${here ? "step" : undefined} onClick=${() => go(entry.move)}>${lines}</button>`
-      : html`<span class="told">${lines}</span>`}
+    ${
+      go
+        ? html`<button type="button" class="told" aria-current=${here ? "step" : undefined} onClick=${() => go(entry.move)}>${lines}</button>`
+        : html`<span class="told">${lines}</span>`
+    }
   </li>`;
 }

@@ -2,11 +2,18 @@
 
 import { notice } from "./store.js";
 
+/** @import { Trouble } from "../lib/api.js" */
+
 /**
- * @param {{code: string, message: string, refusal: {text: string} | null}} error
+ * @param {Trouble} error
  * @returns {null}
  */
 export function complain(error) {
   notice.value = { kind: error.code, text: error.refusal?.text ?? error.message };
   return null;
+}
+
+/** The server answers again: nothing is to be said of its silence any more. */
+export function forgetLoss() {
+  if (notice.peek()?.kind === "offline") notice.value = null;
 }

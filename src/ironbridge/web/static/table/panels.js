@@ -2,85 +2,105 @@
 
 import { html } from "../lib/html.js";
 import { Badge, Band } from "../lib/seats.js";
-import { Symbol } from "../lib/symbols.js";
+import { Sign } from "../lib/symbols.js";
 import { say } from "../lib/words.js";
 
-const FLEETING = 2000; // milliseconds that a change of figures is shown
+/** @import { Mark, Panel, Point, Row, Seat } from "../lib/types.js" */
+/** @import { Happening } from "../lib/html.js" */
+/** @import { Float } from "./changes.js" */
+
+/** @typedef {(id: string, point: Point, byKey: boolean) => void} Choose */
 
 /**
- * @param {{panels: import("./types.js").Panel[], lit?: Set<string>, seats?: object[],
- *   thinking?: number | null, floats?: object[], choose?: Function}} props
+ * Figures that a move being composed would change stand beside what they are now.
+ * @param {{panels: Panel[], before?: Panel[], lit?: Set<string>, seats?: Seat[],
+ *   thinking?: number | null, floats?: Float[], choose?: Choose}} props
  */
-export function Panels({ panels, lit = new Set(), seats = [], thinking = null, floats = [], choose }) {
+export function Panels({ panels, before = [], lit = new Set(), seats = [], thinking = null, floats = [], choose }) {
   return html`<div class="panels" tabindex="0" role="group" aria-label=${say("tabs.seats")}>
-    ${panels.map((panel) => html`<${Panel} key=${panel.id} panel=${panel} lit=${lit.has(panel.id)} choose=${choose}
-      seat=${seats[panel.seat]} thinking=${thinking !== null && thinking === panel.seat}
-      floats=${floats.filter((float) => float.panel === panel.id && Date.now() - float.at < FLEETING)} />`)}
+    ${panels.map(
+      (panel) => html`<${OnePanel} key=${panel.id} panel=${panel} lit=${lit.has(panel.id)} choose=${choose}
+      old=${before.find((other) => other.id === panel.id)} seat=${seats[panel.seat ?? -1]} thinking=${thinking !== null && thinking === panel.seat}
+      floats=${floats.filter((float) => float.panel === panel.id)} />`,
+    )}
   </div>`;
 }
 
-function Panel({ panel, lit, seat, thinking, floats, choose }) {
-  const press = (event) => choose?.(panel.id, pointOf(event), event.detail === 0);
+/** @param {{panel: Panel, old?: Panel, lit: boolean, seat?: Seat, thinking: boolean, floats: Float[], choose?: Choose}} props */
+function OnePanel({ panel, old, lit, seat, thinking, floats, choose }) {
+  const press = (/** @type {Happening} */ event) => choose?.(panel.id, pointOf(event), event.detail === 0);
   const name = `panel ${panel.active ? "active" : ""} ${lit ? "lit" : ""}`;
   return html`<section class=${name} data-id=${panel.id} aria-label=${panel.says || panel.title} title=${panel.says}>
     ${panel.seat !== undefined && html`<${Band} seat=${panel.seat} />`}
     <div class="panel-body">
-      <${Head} panel=${panel} floats=${floats} seat=${seat} />
+      <${Head} panel=${panel} old=${old} floats=${floats} seat=${seat} />
       <${Badges} badges=${panel.badges} />
-      ${(panel.rows ?? []).map((row) => html`<${Row} key=${row.label} row=${row} />`)}
+      ${(panel.rows ?? []).map((row) => html`<${OneRow} key=${row.label} row=${row} old=${old?.rows?.find((other) => other.label === row.label)} />`)}
     </div>
     ${thinking && html`<div class="thinking" role="img" aria-label=${say("seat.thinking")}></div>`}
     ${lit && html`<button type="button" class="cover" aria-label=${panel.title} onClick=${press}></button>`}
   </section>`;
 }
 
+/** @param {Happening} event */
 function pointOf(event) {
   const { left, top } = event.currentTarget.getBoundingClientRect();
   return { x: event.clientX || left, y: event.clientY || top };
 }
 
-function Head({ panel, floats, seat }) {
+/** @param {{panel: Panel, old?: Panel, floats: Float[], seat?: Seat}} props */
+function Head({ panel, old, floats, seat }) {
   return html`<header>
     <h2>${panel.seat !== undefined && html`<${Badge} seat=${panel.seat} /> `}${panel.title}</h2>
     <span class="presence">${presence(seat)}</span>
     <span class="figures">
-      ${(panel.marks ?? []).map((mark, place) => html`<span key=${place} class="figure">
-        <${Mark} mark=${mark} />
-        ${floats.filter((float) => float.place === place).map((float) => html`<${Float} key=${float.at} by=${float.by} />`)}
-      </span>`)}
+      ${(panel.marks ?? []).map(
+        (mark, place) => html`<span key=${place} class="figure">
+        <${OneMark} mark=${mark} old=${old?.marks?.[place]} />
+        ${floats.filter((float) => float.place === place).map((float) => html`<${Change} key=${float.at} by=${float.by} />`)}
+      </span>`,
+      )}
     </span>
   </header>`;
 }
 
+/** @param {Seat | undefined} seat */
 function presence(seat) {
   if (!seat) return "";
   if (seat.who === "bot") return say("seat.bot");
   return seat.here || seat.yours ? "" : say("seat.away");
 }
 
-function Float({ by }) {
+/** @param {{by: number}} props */
+function Change({ by }) {
   return html`<span class="float" aria-hidden="true">${by > 0 ? `+${by}` : `−${-by}`}</span>`;
 }
 
+/** @param {{badges?: Mark[]}} props */
 function Badges({ badges = [] }) {
   if (!badges.length) return null;
-  return html`<p class="marks roles">${badges.map((mark, at) => html`<${Mark} key=${at} mark=${mark} />`)}</p>`;
+  return html`<p class="marks roles">${badges.map((mark, at) => html`<${OneMark} key=${at} mark=${mark} />`)}</p>`;
 }
 
-function Row({ row }) {
+/** @param {{row: Row, old?: Row}} props */
+function OneRow({ row, old }) {
   const marks = row.marks ?? [];
+  const former = old?.marks?.length === marks.length ? old.marks : [];
   return html`<div class="panel-row">
     <span class="label">${row.label}</span>
     <span class="marks">
-      ${marks.length ? marks.map((mark, at) => html`<${Mark} key=${at} mark=${mark} />`) : html`<span class="faint">${row.empty}</span>`}
+      ${marks.length ? marks.map((mark, at) => html`<${OneMark} key=${at} mark=${mark} old=${former[at]} />`) : html`<span class="faint">${row.empty}</span>`}
     </span>
   </div>`;
 }
 
-function Mark({ mark }) {
+/** @param {{mark: Mark, old?: Mark}} props */
+function OneMark({ mark, old }) {
+  const former = old && old.symbol === mark.symbol && old.text !== mark.text ? old.text : undefined;
   return html`<span class=${mark.faint ? "mark faint" : "mark"}>
-    ${mark.symbol && html`<${Symbol} id=${mark.symbol} />`}
+    ${mark.symbol && html`<${Sign} id=${mark.symbol} />`}
     ${mark.seat !== undefined && html`<${Badge} seat=${mark.seat} />`}
+    ${former !== undefined && html`<span class="former">${former} →</span>`}
     ${mark.text}
   </span>`;
 }

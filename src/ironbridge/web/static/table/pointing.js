@@ -3,13 +3,20 @@
 import { computed, signal } from "../lib/html.js";
 import { aheadWith, options, optionsAt, view } from "./draft.js";
 
+/** @import { Option, Point } from "../lib/types.js" */
+
 const PATIENCE = 180; // before the server is asked what would come of an option
 
+/**
+ * Words for a place; of a move that is not whole yet, fainter.
+ * @typedef {{point: Point | null, id: string, title?: string | null, texts: string[], complete?: boolean}} Said
+ */
+
 /** The id of the thing on the board that is pointed at. */
-export const thing = signal(null);
-const option = signal(null);
-/** What is said beside it: {point, text, would, next}. */
-export const tip = signal(null);
+export const thing = signal(/** @type {string | null} */ (null));
+const option = signal(/** @type {Option | null} */ (null));
+/** What is said beside it. */
+export const tip = signal(/** @type {Said | null} */ (null));
 
 /** Ids that get a ring. */
 export const pointed = computed(() => {
@@ -21,7 +28,7 @@ let timer = 0;
 
 /**
  * An option of the list.
- * @param {import("./types.js").Option | null} found
+ * @param {Option | null} found
  */
 export function pointAt(found) {
   clearTimeout(timer);
@@ -34,7 +41,7 @@ export function pointAt(found) {
 /**
  * A thing of the board.
  * @param {string | null} id
- * @param {{x: number, y: number} | null} point
+ * @param {Point | null} point
  */
 export function pointAtThing(id, point) {
   clearTimeout(timer);
@@ -44,20 +51,30 @@ export function pointAtThing(id, point) {
   if (id) timer = setTimeout(() => tellThing(id, point), PATIENCE);
 }
 
+/**
+ * @param {string} id
+ * @param {Point | null} point
+ */
 function tellThing(id, point) {
   const found = optionsAt(id);
-  if (found.length === 1) return void tell(found[0], point);
+  if (found.length === 1) {
+    tell(found[0], point);
+    return;
+  }
   const says = view.value?.things.find((each) => each.id === id)?.says ?? "";
   const texts = found.length ? [] : [says];
   tip.value = { point, id, texts: found.length ? found.slice(0, 6).map((each) => each.text) : texts };
 }
 
-/** Price and consequences of an option, before it is chosen. */
+/**
+ * Price and consequences of an option, before it is chosen.
+ * @param {Option} found
+ * @param {Point | null} point
+ */
 async function tell(found, point) {
   if (!options.value.includes(found)) return;
   const next = await aheadWith(found.number).catch(() => null);
-  if (!next || (option.value !== found && !found.places.includes(thing.value))) return;
+  if (!next || (option.value !== found && !found.places.includes(thing.value ?? ""))) return;
   const texts = next.complete ? next.would : next.question ? [next.question.text] : [];
   tip.value = { point, id: found.places[0], title: point && found.text, texts, complete: next.complete };
 }
-

@@ -4,14 +4,18 @@ import { html, useEffect, useRef } from "../lib/html.js";
 import { Icon } from "../lib/icons.js";
 import { Badge } from "../lib/seats.js";
 import { say } from "../lib/words.js";
-import * as draft from "./draft.js";
 import { details } from "./details.js";
+import * as draft from "./draft.js";
 import { Over } from "./over.js";
 import { pointAt, thing } from "./pointing.js";
 import { isMissed, isReplaced, Return } from "./seating.js";
 import { log, notice, seatsHere, state, thinking, trouble } from "./store.js";
 
+/** @import { Option, State, View } from "../lib/types.js" */
+
 const RECENT = 4; // moves
+/** @type {Record<string, number>} */
+const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** The question, whatever it is. */
 export function Question() {
@@ -24,16 +28,19 @@ export function Question() {
 function Content() {
   const now = state.value;
   if (!now?.view) return null;
-  if (now.table.status === "over") return html`<${Over} />`;
+  if (now.table.status === "over") return html`<${Over} now=${now} />`;
   if (draft.sending.value) return html`<${Heading} text=${say("question.sending")} />`;
   if (draft.complete.value) return html`<${Confirm} />`;
-  if (draft.question.value) return html`<${Asked} />`;
-  return html`<${Others} />`;
+  if (draft.question.value) return html`<${Asked} question=${draft.question.value} />`;
+  return html`<${Others} now=${now} />`;
 }
 
-/** What is asked; the first thing that a new question brings before eyes, ears and keys. */
+/**
+ * What is asked; the first thing that a new question brings before eyes, ears and keys.
+ * @param {{text: string, seat?: number}} props
+ */
 function Heading({ text, seat }) {
-  const heading = useRef(null);
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const lost = !document.activeElement || document.activeElement === document.body;
     if (lost) heading.current?.focus({ preventScroll: true });
@@ -43,8 +50,9 @@ function Heading({ text, seat }) {
   </h2>`;
 }
 
-function Asked() {
-  const { text, seat } = draft.question.value;
+/** @param {{question: import("../lib/types.js").Question}} props */
+function Asked({ question }) {
+  const { text, seat } = question;
   return html`
     <${Heading} text=${text} seat=${seat} />
     <${Answers} />
@@ -58,16 +66,18 @@ function Answers() {
   const answers = draft.answers.value;
   if (!answers.length) return null;
   return html`<ol class="answers" aria-label=${say("question.so-far")}>
-    ${answers.map((answer, at) => html`<li key=${at}>
+    ${answers.map(
+      (answer, at) => html`<li key=${at}>
       <button type="button" title=${say("question.change")} onClick=${() => draft.rewind(at)}>
         <span class="count">${at + 1}</span>${answer.text}
       </button>
-    </li>`)}
+    </li>`,
+    )}
   </ol>`;
 }
 
 function Options() {
-  const list = useRef(null);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
   const options = draft.options.value;
   const depth = draft.answers.value.length;
   useEffect(() => {
@@ -83,8 +93,9 @@ function wasChosen() {
   return !document.activeElement || document.activeElement === document.body;
 }
 
+/** @param {{option: Option, at: number}} props */
 function Choice({ option, at }) {
-  const here = option.places.includes(thing.value);
+  const here = option.places.includes(thing.value ?? "");
   const point = () => pointAt(option);
   const leave = () => pointAt(null);
   return html`<li>
@@ -96,27 +107,30 @@ function Choice({ option, at }) {
   </li>`;
 }
 
-/** Up and down lead from option to option. */
+/** Up and down lead from option to option. @param {KeyboardEvent & {currentTarget: Element}} event */
 function arrows(event) {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  const step = STEPS[event.key];
   if (!step) return;
   const buttons = [...event.currentTarget.querySelectorAll("button")];
-  const at = buttons.indexOf(document.activeElement) + step;
+  const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement)) + step;
   buttons[(at + buttons.length) % buttons.length]?.focus();
   event.preventDefault();
 }
 
 /** The whole move before it is sent: what it brings about. */
 function Confirm() {
-  const button = useRef(null);
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  const { would } = draft.asked.value;
+  const would = draft.asked.value?.would ?? [];
   return html`
     <${Heading} text=${say("question.sure")} />
     <${Answers} />
-    ${would.length > 0 && html`<ul class="would" aria-label=${say("question.would")}>
+    ${
+      would.length > 0 &&
+      html`<ul class="would" aria-label=${say("question.would")}>
       ${would.map((line, at) => html`<li key=${at}>${line}</li>`)}
-    </ul>`}
+    </ul>`
+    }
     <div class="row">
       <button type="button" class="strong" ref=${button} onClick=${draft.play}>
         ${say("question.play")} <kbd>${say("key.enter")}</kbd>
@@ -127,12 +141,15 @@ function Confirm() {
 }
 
 function Foot() {
-  const { back } = state.value;
+  const back = state.value?.back;
   const begun = draft.answers.value.length > 0;
   return html`<div class="row foot-row">
-    ${begun && html`<button type="button" onClick=${draft.stepBack}>
+    ${
+      begun &&
+      html`<button type="button" onClick=${draft.stepBack}>
       ${say("question.back")} <kbd>${say("key.escape")}</kbd>
-    </button>`}
+    </button>`
+    }
     ${!begun && back?.may && html`<${TakeBack} />`}
   </div>`;
 }
@@ -144,11 +161,11 @@ function TakeBack() {
   </button>`;
 }
 
-/** Somebody else is asked. */
-function Others() {
-  const { table, turn, you, view, back } = state.value;
+/** Somebody else is asked. @param {{now: State & {view: View}}} props */
+function Others({ now }) {
+  const { table, turn, you, view, back } = now;
   const replaced = table.seats.find((each) => isReplaced(table, each));
-  const seat = seatsHere.value[turn];
+  const seat = seatsHere.value[turn ?? -1];
   const key = thinking.value === turn && turn !== null ? "thinks" : "waits";
   return html`
     ${seat && html`<${Heading} seat=${turn} text=${say(`question.${key}`, { name: view.panels.find((panel) => panel.seat === turn)?.title ?? seat.name })} />`}
@@ -165,21 +182,29 @@ function Others() {
 
 /** What happened last, where the log is behind a tab. */
 function Recent() {
-  const told = log.value.filter((entry) => entry.lines.length).slice(-RECENT).reverse();
+  const told = log.value
+    .filter((entry) => entry.lines.length)
+    .slice(-RECENT)
+    .reverse();
   return html`<ul class="recent">
-    ${told.map((entry) => html`<li key=${entry.move}>
+    ${told.map(
+      (entry) => html`<li key=${entry.move}>
       ${entry.seat !== null && entry.seat >= 0 && html`<${Badge} seat=${entry.seat} />`}<span>${entry.lines.join(" ")}</span>
-    </li>`)}
+    </li>`,
+    )}
   </ul>`;
 }
 
 function Notice() {
   const told = notice.value;
   return html`<div role="status">
-    ${told && html`<p class="problem">${told.text}
+    ${
+      told &&
+      html`<p class="problem">${told.text}
       <button type="button" class="bare" aria-label=${say("close")} onClick=${() => (notice.value = null)}>
         <${Icon} id="close" />
       </button>
-    </p>`}
+    </p>`
+    }
   </div>`;
 }

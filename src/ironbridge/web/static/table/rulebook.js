@@ -8,23 +8,28 @@ import { Clauses } from "../rules/clauses.js";
 import { complain } from "./notices.js";
 import { table } from "./store.js";
 
-const opened = signal(null); // the clause, "" for the beginning, null when closed
-const rules = signal(null);
+/** @import { Rules } from "../lib/types.js" */
+
+/** The clause, "" for the beginning, null when closed. */
+const opened = signal(/** @type {string | null} */ (null));
+const rules = signal(/** @type {Rules | null} */ (null));
 
 /** @param {string} clause */
 export async function openRules(clause = "") {
   opened.value = clause;
-  if (rules.value) return;
+  if (rules.value || !table.value) return;
   rules.value = await get(`/api/rules/${table.value.game}`).catch(complain);
 }
 
 export function Rulebook() {
-  if (opened.value === null) return null;
+  if (opened.value === null || !table.value) return null;
   const close = () => (opened.value = null);
   return html`<${Drawer} title=${say("rules.of", { game: table.value.name })} close=${close}>
-    ${rules.value
-      ? html`<${Clauses} ...${rules.value} here=${opened.value} />`
-      : html`<p class="faint">${say("loading")}</p>`}
+    ${
+      rules.value
+        ? html`<${Clauses} ...${rules.value} here=${opened.value} />`
+        : html`<p class="faint">${say("loading")}</p>`
+    }
     <p><a href=${`/rules/${table.value.game}`} target="_blank" rel="noopener">${say("rules.page")}</a></p>
   <//>`;
 }

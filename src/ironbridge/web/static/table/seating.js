@@ -8,19 +8,24 @@ import { say } from "../lib/words.js";
 import { complain } from "./notices.js";
 import { notice, state } from "./store.js";
 
-/** All seats with what can be done about each. @param {{table: import("./types.js").Table, bots: object[]}} props */
+/** @import { Bot, Seat, Sitter, Table } from "../lib/types.js" */
+
+/** All seats with what can be done about each. @param {{table: Table, bots: Bot[]}} props */
 export function Seating({ table, bots }) {
   return html`<ol class="seating">
-    ${table.seats.map((seat) => html`<li key=${seat.seat}>
+    ${table.seats.map(
+      (seat) => html`<li key=${seat.seat}>
       <${Badge} seat=${seat.seat} />
       <span class="name">${seat.name ?? say(`seat.${seat.who}`)}</span>
       <span class="faint">${note(seat)}</span>
       <${Acts} table=${table} seat=${seat} bots=${bots} />
       ${seat.invitation && html`<${Invitation} path=${seat.invitation} />`}
-    </li>`)}
+    </li>`,
+    )}
   </ol>`;
 }
 
+/** @param {Seat} seat */
 function note(seat) {
   if (seat.yours && seat.who === "bot") return say("seat.bot-plays");
   if (seat.yours) return say("seat.you");
@@ -29,11 +34,11 @@ function note(seat) {
   return "";
 }
 
-/** What this person may do about a seat. */
+/** What this person may do about a seat. @param {{table: Table, seat: Seat, bots: Bot[]}} props */
 function Acts({ table, seat, bots }) {
   const free = seat.who === "open" || seat.who === "invited";
   const waiting = table.status === "waiting";
-  const sit = (body) => () => change(table, seat.seat, body);
+  const sit = (/** @type {Sitter} */ body) => () => change(table, seat.seat, body);
   const bot = bots.at(-1)?.id;
   return html`<span class="acts">
     ${seat.who === "open" && html`<button type="button" class=${table.seats.some((each) => each.yours) ? "" : "strong"} onClick=${sit({ who: "me" })}>${say("seat.sit")}</button>`}
@@ -46,26 +51,48 @@ function Acts({ table, seat, bots }) {
   </span>`;
 }
 
+/**
+ * @param {Table} table
+ * @param {Seat} seat
+ */
 function mayLeave(table, seat) {
   return table.status === "playing" && seat.yours && seat.who === "person";
 }
 
-/** Does a bot play for whoever looks? */
+/**
+ * Does a bot play for whoever looks?
+ * @param {Table} table
+ * @param {Seat} seat
+ */
 export function isReplaced(table, seat) {
   return table.status === "playing" && seat.yours && seat.who === "bot";
 }
 
-/** Is somebody asked who is away, at a table of whoever looks? */
+/**
+ * Is somebody asked who is away, at a table of whoever looks?
+ * @param {Table} table
+ * @param {Seat} seat
+ */
 export function isMissed(table, seat) {
-  return table.status === "playing" && table.host && seat.who === "person" && !seat.yours && !seat.here && table.turn === seat.seat;
+  return (
+    table.status === "playing" &&
+    table.host &&
+    seat.who === "person" &&
+    !seat.yours &&
+    !seat.here &&
+    table.turn === seat.seat
+  );
 }
 
-/** Back into one's own seat. @param {{table: import("./types.js").Table, seat: number}} props */
+/** Back into one's own seat. @param {{table: Table, seat: number}} props */
 export function Return({ table, seat }) {
   return html`<button type="button" class="strong" onClick=${() => change(table, seat, { who: "me" })}>${say("seat.take-back")}</button>`;
 }
 
-/** A bot for somebody else, after a second thought. */
+/**
+ * A bot for somebody else, after a second thought.
+ * @param {{name: string | null, replace: () => Promise<void>}} props
+ */
 function Replace({ name, replace }) {
   const [sure, ask] = useState(false);
   if (!sure) return html`<button type="button" onClick=${() => ask(true)}>${say("seat.bot-for", { name })}</button>`;
@@ -76,13 +103,18 @@ function Replace({ name, replace }) {
   </span>`;
 }
 
+/**
+ * @param {Table} table
+ * @param {number} seat
+ * @param {Sitter} body
+ */
 async function change(table, seat, body) {
   notice.value = null;
   const made = await post(`/api/tables/${table.id}/seats/${seat}`, body).catch(complain);
   if (made && state.value) state.value = { ...state.value, table: made.table };
 }
 
-/** A link to send to a friend. */
+/** A link to send to a friend. @param {{path: string}} props */
 function Invitation({ path }) {
   const address = new URL(path, location.href).href;
   return html`<${Copied} text=${address} label=${say("seat.invitation")} />`;

@@ -4,10 +4,12 @@ import { Copied } from "../lib/copied.js";
 import { html } from "../lib/html.js";
 import { picture } from "../lib/picture.js";
 import { say } from "../lib/words.js";
-import { Seating } from "./seating.js";
 import { Settings } from "./details.js";
+import { Seating } from "./seating.js";
 
-/** @param {{table: import("./types.js").Table, bots: object[]}} props */
+/** @import { Bot, Table } from "../lib/types.js" */
+
+/** @param {{table: Table, bots: Bot[]}} props */
 export function Waiting({ table, bots }) {
   return html`<div class="waiting page">
     <h1>${table.name}</h1>

@@ -1,0 +1,253 @@
+"""Wording: how a game speaks, put together from tables.
+
+Each kind of question has one entry, `Spoken`: how its options are written and offered, where they
+stand in the scene, what its sentence and a refusal may speak of. Events need none: the names of
+their fields say how each number is read. All sentences are in the game's file of words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, NamedTuple, TypeVar, cast
+
+from ironbridge.core.asks import Ask, Question
+from ironbridge.core.events import Event
+from ironbridge.core.languages import FIRST
+from ironbridge.core.rules import Rules
+from ironbridge.core.speech import Speech, called
+from ironbridge.core.state import NOBODY, State
+
+S = TypeVar("S", bound=State)
+Values = Mapping[str, object]  # what a sentence may use, by name
+
+
+class Reader(NamedTuple):
+    """Who reads: in which language, and by which names the seats go."""
+
+    names: Sequence[str]
+    lang: str
+
+
+@dataclass(frozen=True)
+class Case(Generic[S]):
+    """A question where it is asked: the position, what it is about, and who reads."""
+
+    state: S
+    question: Question
+    about: Mapping[str, int]  # the question's numbers, by the names that its Ask gives them
+    names: Sequence[str]
+    lang: str
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.question.seat
+
+    def __getitem__(self, name: str) -> int:
+        """One of the numbers that the question is about."""
+        return self.about[name]
+
+
+def nothing(asked: Case[S]) -> Values:
+    """A sentence that names nothing but the seat."""
+    return {}
+
+
+def plain(asked: Case[S]) -> str:
+    """A question that is asked in one way only."""
+    return ""
+
+
+def as_named(asked: Case[S], option: int, reason: str) -> str:
+    """A refusal that is always told by the same sentence."""
+    return f"refusal.{reason}"
+
+
+def unknown(asked: Case[S], words: str) -> str:
+    """Words that no rule has an answer to."""
+    return ""
+
+
+@dataclass(frozen=True)
+class Spoken(Generic[S]):
+    """How one kind of question speaks."""
+
+    phrase: Callable[[Question, int], str]  # an option in notation, the same in every language
+    offer: Callable[[Case[S], int], str]  # an option in words, with its price and what it brings
+    place: Callable[[Case[S], int], str]  # where it stands in the scene, or "" for nowhere
+    subject: Callable[[Case[S], int], Values]  # what a refusal of it may speak of
+    values: Callable[[Case[S]], Values] = nothing  # what the question's own sentence may use
+    variant: Callable[[Case[S]], str] = plain  # which of several such sentences: `-over`
+    refused: Callable[[Case[S], int, str], str] = as_named  # which sentence refuses an option
+    astray: Callable[[Case[S], str], str] = unknown  # what refuses words that name no option of it
+
+
+Naming = Callable[[int, Reader], object]  # a number of an event, as its sentence shows it
+
+
+def seat_name(seat: int, reader: Reader) -> str:
+    """A seat by the name of whoever sits there; nobody has none."""
+    return "" if seat == NOBODY else reader.names[seat]
+
+
+def named(name: Callable[[int, str], str]) -> Naming:
+    """By a name that depends on the language only."""
+    return lambda number, reader: name(number, reader.lang)
+
+
+Place = Callable[[Event], str]  # where in the scene an event happens, as an id
+
+
+class Flow(NamedTuple):
+    """What an event brings from one place of the scene to another; "" is what the move lays."""
+
+    source: Place
+    target: Place
+    paid: str = ""  # which of the event's numbers is its price, in `gist.price`
+
+
+def here(event: Event) -> str:
+    """What the move lays."""
+    return ""
+
+
+class Words(Generic[S]):
+    """How a game speaks: its notation, its questions, its log, its refusals."""
+
+    def __init__(
+        self,
+        speech: Speech,
+        rules: Rules,
+        spoken: Mapping[int, Spoken[S]],
+        naming: Mapping[str, Naming],
+        refusals: Mapping[int, str],
+        flows: Mapping[str, Flow] | None = None,
+    ) -> None:
+        self.speech = speech
+        self.rules = rules
+        self.spoken: Final = [spoken[ask.kind] for ask in rules.asks]
+        self.naming = naming  # how the fields of events are read; any other is just a number
+        self.refusals = refusals  # the short names of refusals, by number
+        self.flows = flows or {}  # what kinds of events bring something from place to place
+
+    def asking(self, question: Question) -> Ask:
+        """What the rules know about a question."""
+        return self.rules.asks[question.kind]
+
+    def asked(self, state: State, question: Question, names: Sequence[str], lang: str) -> Case[S]:
+        """A question where it is asked."""
+        about = self.asking(question).numbers(question)
+        return Case(cast(S, state), question, about, called(names, lang), lang)
+
+    # Notation.
+
+    def kind(self, question: Question) -> str:
+        """The name of a kind of question: `bid`."""
+        return self.asking(question).name
+
+    def phrase(self, question: Question, option: int) -> str:
+        """An option in notation: `bid 3`."""
+        return self.spoken[question.kind].phrase(question, option)
+
+    # Questions and options.
+
+    def ask(self, state: State, question: Question, names: Sequence[str], lang: str) -> str:
+        """The question in words."""
+        asked = self.asked(state, question, names, lang)
+        spoken = self.spoken[question.kind]
+        key = f"ask.{self.kind(question)}{spoken.variant(asked)}"
+        values = {
+            "seat": asked.names[question.seat],
+            **spoken.values(asked),
+        }  # chance is asked for one
+        return self.speech.say(key, lang, **values)
+
+    def option(
+        self, state: State, question: Question, option: int, names: Sequence[str], lang: str
+    ) -> str:
+        """An option in words."""
+        asked = self.asked(state, question, names, lang)
+        return self.spoken[question.kind].offer(asked, option)
+
+    # Places.
+
+    def place(self, state: State, question: Question, option: int) -> str:
+        """Where an option, allowed or not, stands in the scene: an id, or "" for nowhere."""
+        asked = self.asked(state, question, [""] * self.rules.seats, FIRST)
+        return self.spoken[question.kind].place(asked, option)
+
+    def lit(self, state: State, question: Question | None) -> dict[str, list[str]]:
+        """The places that stand for the options of a question, with those options in notation."""
+        places: dict[str, list[str]] = {}
+        options = [] if question is None else self.rules.options(state, question)
+        for option in options:
+            assert question is not None
+            place = self.place(state, question, option)
+            places.setdefault(place, []).append(self.phrase(question, option))
+        return places
+
+    # The log.
+
+    def event(self, event: Event, names: Sequence[str], lang: str) -> str:
+        """What happened, as a sentence of the log."""
+        reader = Reader(called(names, lang), lang)
+        values: dict[str, object] = {"seat": seat_name(event.seat, reader)}
+        for field, number in event.fields().items():
+            naming = self.naming.get(field)
+            values[field] = number if naming is None else naming(number, reader)
+            if naming is None:
+                values.setdefault("count", number)  # one or many, by the first plain number
+        return self.speech.say(f"event.{event.kind}", lang, **values)
+
+    def price(self, event: Event, lang: str) -> str:
+        """What was paid or earned for what an event brings from place to place, if anything."""
+        paid = self.flows[event.kind].paid
+        return self.speech.say("gist.price", lang, price=event[paid]) if paid else ""
+
+    # Refusals.
+
+    def reason(self, why: int) -> str:
+        """The short name of a refusal: `bid-too-high`."""
+        return self.refusals[why]
+
+    def clause(self, why: int) -> str:
+        """The clause that a refusal rests on: `IN-31`."""
+        return self.clause_of(self.refusals[why])
+
+    def clause_of(self, reason: str) -> str:
+        """The same by its short name."""
+        return str(self.speech.find(f"refusal.{reason}")["clause"])
+
+    def refusal(
+        self,
+        state: State,
+        question: Question,
+        option: int,
+        why: int,
+        names: Sequence[str],
+        lang: str,
+    ) -> str:
+        """Why not, in words, with the numbers of this case."""
+        asked, spoken = self.asked(state, question, names, lang), self.spoken[question.kind]
+        key = spoken.refused(asked, option, self.refusals[why])
+        return self.speech.say(key, lang, **spoken.subject(asked, option))
+
+    def astray(self, state: State, question: Question, words: str) -> str:
+        """The short name of the refusal of words that name no option here, or "" for none."""
+        asked = self.asked(state, question, [""] * self.rules.seats, FIRST)
+        return self.spoken[question.kind].astray(asked, words)
+
+    def stray(
+        self,
+        state: State,
+        question: Question,
+        reason: str,
+        words: str,
+        names: Sequence[str],
+        lang: str,
+    ) -> str:
+        """Why such words do not belong here; the sentence may use what the question's own does."""
+        asked = self.asked(state, question, names, lang)
+        values = {"words": words, **self.spoken[question.kind].values(asked)}
+        return self.speech.say(f"refusal.{reason}", lang, **values)

@@ -1,1 +1,0 @@
-"""Seen: the parts of the scene of Brass: Birmingham."""

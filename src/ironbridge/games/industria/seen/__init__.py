@@ -1,1 +1,0 @@
-"""Seen: the parts of Industria's scene."""

@@ -1,0 +1,85 @@
+"""Refusals: why not, as numbers; data/words.toml has a sentence and a clause for each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# 0 is FINE and 1 is OUTSIDE, both the engine's.
+NOT_IN_HAND: Final = 2
+NO_CARD: Final = 3
+NOTHING_TO_BUILD: Final = 4
+CARD_BUILDS_NOTHING: Final = 5
+CARD_NOT_FOR_INDUSTRY: Final = 6
+NO_COUNTER_LEFT: Final = 7
+LEVEL_ZERO: Final = 8
+NO_SPACE_FOR_INDUSTRY: Final = 9
+SPACE_DOES_NOT_TAKE_IT: Final = 10
+COAL_SPACE: Final = 11
+PORT_SPACE: Final = 12
+SHIP_SPACE: Final = 13
+VILLAGE: Final = 14
+NO_SPACE_IN_PLACE: Final = 15
+NOT_THE_CARDS_COLOUR: Final = 16
+NOT_CONNECTED: Final = 17
+NOT_AT_THE_PORT: Final = 18
+NO_PORT_FOR_SHIP: Final = 19
+COUNTER_LIMIT: Final = 20
+TWO_COUNTER_LIMIT: Final = 21
+OVERBUILD_NEEDS_HIGHER_LEVEL: Final = 22
+OVERBUILD_RIVAL_NEEDS_HIGHER_LEVEL: Final = 23
+OVERBUILD_ONLY_MINES_AND_WORKS: Final = 24
+OVERBUILD_WHILE_CUBES_REMAIN: Final = 25
+NO_COAL: Final = 26
+NO_IRON: Final = 27
+COAL_BARRED: Final = 28
+IRON_BARRED: Final = 29
+NO_CUBE_THERE: Final = 30
+SOURCE_NOT_CONNECTED: Final = 31
+SOURCE_BARRED: Final = 32
+SOURCE_OVERSEAS: Final = 33
+NOT_NEAREST: Final = 34
+MAP_BEFORE_DISPLAY: Final = 35
+NO_LINE_POSSIBLE: Final = 36
+LINE_TAKEN: Final = 37
+NO_RAILWAYS_LEFT: Final = 38
+LINE_NOT_CONNECTED: Final = 39
+SEA_LANE: Final = 40
+NOTHING_TO_SELL: Final = 41
+NOT_YOUR_COUNTER: Final = 42
+NOT_FOR_SALE: Final = 43
+ALREADY_FLIPPED: Final = 44
+NO_BUYER: Final = 45
+SELL_AT_LEAST_ONE: Final = 46
+NO_PORT_THERE: Final = 47
+BUYER_NOT_CONNECTED: Final = 48
+BUYER_BARRED: Final = 49
+BUYER_OVERSEAS: Final = 50
+PORT_USED: Final = 51
+MARKET_USED: Final = 52
+PORT_DOES_NOT_TAKE_IT: Final = 53
+MARKET_DOES_NOT_TAKE_IT: Final = 54
+NO_DEMAND: Final = 55
+NOTHING_TO_DEVELOP: Final = 56
+COUNTER_GONE: Final = 57
+HAND_FULL: Final = 58
+NO_CARDS_TO_TAKE: Final = 59
+CARD_NOT_OPEN: Final = 60
+DECK_EMPTY: Final = 61
+PASS_NEEDS_CARD: Final = 62
+COMBINE_IN_FIRST_ROUND: Final = 63
+COMBINE_AS_SECOND_ACTION: Final = 64
+LOAN_IS_NO_ACTION: Final = 65
+NO_LOAN: Final = 66
+TOO_POOR_TO_REPAY: Final = 67
+REPAY_AT_LEAST_ONE: Final = 68
+MORE_THAN_LOANS: Final = 69
+
+# Those that only say that nothing could come of it: the text of a move leads to the reason.
+DEAD_ENDS: Final = (
+    NOTHING_TO_BUILD,
+    CARD_BUILDS_NOTHING,
+    NO_SPACE_FOR_INDUSTRY,
+    NO_LINE_POSSIBLE,
+    NOTHING_TO_SELL,
+    NO_BUYER,
+)

@@ -1,0 +1,1 @@
+"""Text: how Age of Industry speaks."""

@@ -1,0 +1,75 @@
+"""Refusals: why not, as numbers; data/words.toml has a sentence and a clause for each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# 0 is FINE and 1 is OUTSIDE, both the engine's.
+NOT_IN_HAND: Final = 2
+NOTHING_TO_BUILD: Final = 3
+CARD_BUILDS_NOTHING: Final = 4
+CARD_NOT_FOR_INDUSTRY: Final = 5
+NO_TILE_LEFT: Final = 6
+ONLY_IN_THE_CANAL_ERA: Final = 7
+NO_SPACE_FOR_INDUSTRY: Final = 8
+SPACE_DOES_NOT_TAKE_IT: Final = 9
+NOT_THE_CARDS_PLACE: Final = 10
+WILD_LOCATION_NOT_ON_FARM: Final = 11
+OUTSIDE_NETWORK: Final = 12
+SINGLE_ICON_FIRST: Final = 13
+ONE_TILE_A_TOWN: Final = 14
+OVERBUILD_OTHER_INDUSTRY: Final = 15
+OVERBUILD_NEEDS_HIGHER_LEVEL: Final = 16
+OVERBUILD_ONLY_MINES_AND_WORKS: Final = 17
+OVERBUILD_WHILE_CUBES_REMAIN: Final = 18
+OVERBUILD_FROM_NOTHING: Final = 19
+NO_COAL: Final = 20
+TOO_DEAR: Final = 21
+MINE_BEFORE_MARKET: Final = 22
+NOT_NEAREST_MINE: Final = 23
+NO_COAL_THERE: Final = 24
+MINE_NOT_CONNECTED: Final = 25
+NOT_A_RAILWAY: Final = 26
+WORKS_BEFORE_MARKET: Final = 27
+NO_IRON_THERE: Final = 28
+NO_LINE_POSSIBLE: Final = 29
+LINE_TAKEN: Final = 30
+NOT_A_CANAL: Final = 31
+LINE_OUTSIDE_NETWORK: Final = 32
+NO_LINKS_LEFT: Final = 33
+NO_BEER_FOR_SECOND_LINK: Final = 34
+NO_BEER_THERE: Final = 35
+BREWERY_NOT_CONNECTED: Final = 36
+NOTHING_TO_DEVELOP: Final = 37
+LIGHTBULB: Final = 38
+NOTHING_TO_SELL: Final = 39
+NOT_YOUR_TILE: Final = 40
+ALREADY_FLIPPED: Final = 41
+NOT_FOR_SALE: Final = 42
+NO_MERCHANT: Final = 43
+MERCHANT_DOES_NOT_BUY: Final = 44
+MERCHANT_NOT_CONNECTED: Final = 45
+NO_BEER_FOR_SALE: Final = 46
+SELL_AT_LEAST_ONE: Final = 47
+MERCHANT_BARREL_GONE: Final = 48
+MERCHANT_BEER_ONLY_FOR_SALES: Final = 49
+LEVEL_TOO_LOW: Final = 50
+WILD_CARD_IN_HAND: Final = 51
+TOO_FEW_CARDS: Final = 52
+TILES_BEFORE_POINTS: Final = 53
+NOT_YOURS_TO_GIVE_UP: Final = 54
+LINKS_STAY: Final = 55
+NO_MORE_BEER: Final = 56
+BEER_BEFORE_SALE: Final = 57
+ONLY_IN_THE_RAIL_ERA: Final = 58
+
+# Those that only say that nothing could come of it: the text of a move leads to the reason.
+DEAD_ENDS: Final = (
+    NOTHING_TO_BUILD,
+    CARD_BUILDS_NOTHING,
+    NO_SPACE_FOR_INDUSTRY,
+    NO_LINE_POSSIBLE,
+    NOTHING_TO_DEVELOP,
+    NOTHING_TO_SELL,
+    NO_MERCHANT,
+)

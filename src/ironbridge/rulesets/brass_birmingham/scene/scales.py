@@ -1,0 +1,78 @@
+"""Scales: points and income, with a marker for each seat."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from ironbridge.core.scene import Piece, Stretch, Track
+from ironbridge.rulesets.brass_birmingham.scene.layout import Box
+from ironbridge.rulesets.brass_birmingham.scene.look import Look
+
+LAP: Final = 100  # points to go round
+SIZE: Final = 15  # of a marker
+NUMERALS: Final = 5  # which levels have a numeral
+
+
+def scales(look: Look) -> list[Track]:
+    """The scale of points, and that of income by level."""
+    places = look.layout.scales
+    points = Track(
+        "track:points", *places.points, spaces=LAP, every=10, says=look.say("scene.track-points")
+    )
+    income = Track(
+        "track:income",
+        *places.income,
+        spaces=len(look.board.levels),
+        says=look.say("scene.track-income"),
+        stretches=stretches(look),
+    )
+    return [points, income]
+
+
+def stretches(look: Look) -> list[Stretch]:
+    """The levels of income, each as many spaces long as it is."""
+    return [
+        Stretch(len(list(run)), look.signed(level) if level % NUMERALS == 0 else "")
+        for level, run in groupby(look.board.levels)
+    ]
+
+
+def markers(look: Look) -> list[Piece]:
+    """The markers of all seats on both scales."""
+    state, places = look.state, look.layout.scales
+    spaces = len(look.board.levels)
+    points, income, kept = list(state.points), list(state.income), look.kept.groups
+    shown = (*look.names, *points, *income, look.lang)
+    laps = [n % LAP for n in points]
+    return [
+        *kept.find(("points", *shown), row, look, "points", laps, places.points, LAP),
+        *kept.find(("income", *shown), row, look, "income", income, places.income, spaces),
+    ]
+
+
+def row(look: Look, scale: str, spaces: list[int], box: Box, count: int) -> list[Piece]:
+    """The markers of one scale: those that would touch stand one above the other."""
+    left, top, w, _ = box
+    standing: list[tuple[float, int]] = []  # x and how high
+    pieces = []
+    for seat in sorted(range(len(spaces)), key=lambda seat: spaces[seat]):
+        x = left + (spaces[seat] + 0.5) * w / count
+        taken = {lane for other, lane in standing if abs(other - x) < SIZE + 1}
+        lane = min(set(range(len(spaces))) - taken)
+        standing.append((x, lane))
+        y = top + look.layout.scales.floor - 1 - (lane + 0.5) * SIZE
+        pieces.append(marker(look, scale, seat, x, y))
+    return sorted(pieces, key=lambda piece: piece.id)
+
+
+def marker(look: Look, scale: str, seat: int, x: float, y: float) -> Piece:
+    """A seat's marker."""
+    says = look.say(
+        f"scene.marker-{scale}",
+        seat=look.names[seat],
+        points=look.say("gist.points", count=look.state.points[seat]),
+        income=look.income(seat),
+        space=look.state.income[seat],
+    )
+    return Piece(f"{scale}:{seat}", x, y, SIZE - 1, SIZE - 1, "disc", says, owner=seat)

@@ -1,0 +1,1 @@
+"""Plain: Industria's positions and deals as plain data, with names instead of numbers."""

@@ -1,0 +1,46 @@
+"""Words: Industria's notation, questions, log and refusals, put together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ironbridge.core.events import Event
+from ironbridge.core.rules import Rules
+from ironbridge.core.speech import names_of
+from ironbridge.core.wording import Flow, Naming, Words, here, named, seat_name
+from ironbridge.rulesets.industria.figures import NUMERALS
+from ironbridge.rulesets.industria.rules import refusals
+from ironbridge.rulesets.industria.scene.ids import supply_id
+from ironbridge.rulesets.industria.speech import SPEECH
+from ironbridge.rulesets.industria.state import Position
+from ironbridge.rulesets.industria.text.names import Names, cost_words
+from ironbridge.rulesets.industria.text.questions import Questions
+
+REFUSALS: Final = names_of(refusals, "NOT_ON_OFFER", "FIRST_BID_TOO_LOW")
+
+
+def words(rules: Rules, names: Names) -> Words[Position]:
+    """How Industria speaks, on one board."""
+    return Words(SPEECH, rules, Questions(names).spoken(), naming(names), REFUSALS, flows(names))
+
+
+def naming(names: Names) -> dict[str, Naming]:
+    """How the fields of events are read."""
+    return {
+        "tile": named(names.tile),
+        "resource": named(names.some),
+        "material": named(names.material),
+        "price": named(cost_words),
+        "epoch": lambda epoch, reader: NUMERALS[epoch],
+        "seller": seat_name,
+    }
+
+
+def flows(names: Names) -> dict[str, Flow]:
+    """What events bring from place to place."""
+
+    def supply(event: Event) -> str:
+        return supply_id(names.printed, event["resource"])
+
+    kinds = ("supplied-own", "supplied-bank", "supplied-seller")
+    return {kind: Flow(supply, here) for kind in kinds}

@@ -1,0 +1,1 @@
+"""Judge: how good a position of Neuland looks."""

@@ -1,0 +1,1 @@
+"""Scene: what is to be seen of a position of Neuland."""

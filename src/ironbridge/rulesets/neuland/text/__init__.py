@@ -1,0 +1,1 @@
+"""Text: how Neuland speaks."""

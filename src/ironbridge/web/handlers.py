@@ -1,0 +1,302 @@
+"""Handlers: does the jobs of a worker: asks, plays, explains, draws, thinks. Knows no game."""
+
+from __future__ import annotations
+
+import dataclasses
+import gzip
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from ironbridge.bots import bot as make_bot
+from ironbridge.bots.thoughts import Plan, has_choice, plans
+from ironbridge.catalogue import game_with, load
+from ironbridge.core.errors import IllegalMove
+from ironbridge.core.match import Match
+from ironbridge.core.notation import write, write_short
+from ironbridge.core.speech import called
+from ironbridge.core.state import NOBODY
+from ironbridge.web import jobs, payloads, showcase
+from ironbridge.web.composing import compose
+from ironbridge.web.gallery import Gallery
+from ironbridge.web.ghosts import Ghosts
+from ironbridge.web.jobs import (
+    Answer,
+    Course,
+    Forgotten,
+    Job,
+    Json,
+    Packed,
+    Refused,
+    Shown,
+    Sight,
+    Story,
+    Text,
+)
+from ironbridge.web.matches import Matches, Unknown, bot_seed
+from ironbridge.web.pictures import Picture, picture_of
+from ironbridge.web.proofs import proof
+from ironbridge.web.reasons import why_option, why_place
+from ironbridge.web.words import say
+
+PACKING: Final = 6  # of 9
+
+
+class Handlers:
+    """One worker's hands and memory."""
+
+    def __init__(self) -> None:
+        self.matches = Matches()
+        self.gallery = Gallery()
+        self.ghosts = Ghosts()
+        self.work: dict[type, Callable[[Any], Answer]] = {
+            jobs.Begin: self.begin,
+            jobs.Prove: self.prove,
+            jobs.Read: self.read,
+            jobs.Fork: self.fork,
+            jobs.Look: self.look,
+            jobs.Ask: self.ask,
+            jobs.Why: self.why,
+            jobs.Play: self.play,
+            jobs.Back: self.back,
+            jobs.Think: self.think,
+            jobs.Replay: self.replay,
+            jobs.Position: self.position,
+            jobs.Consider: self.consider,
+            jobs.WriteRecord: self.write_record,
+            jobs.Picture: self.picture,
+        }
+
+    def do(self, job: Job) -> Answer:
+        """Do a job; a move that the rules refuse is an answer, too."""
+        try:
+            answer = self.work[type(job)](job)
+            return packed(answer) if isinstance(job, jobs.PACKED) else answer
+        except Unknown:
+            return Forgotten()
+        except IllegalMove as error:
+            assert isinstance(job, jobs.Ask | jobs.Why | jobs.Play | jobs.Back)
+            match = self.matches.match(job.story)
+            return Refused(payloads.refusal_data(match, error.refusal, lang_of(job)))
+
+    # Beginnings.
+
+    def begin(self, job: jobs.Begin) -> Answer:
+        """A new match."""
+        game = game_with(job.game, job.players, job.settings, job.figures)
+        return begun(game.start(job.seed, job.names))
+
+    def prove(self, job: jobs.Prove) -> Answer:
+        """Somebody's own figures."""
+        return as_json(**proof(job))
+
+    def read(self, job: jobs.Read) -> Answer:
+        """A record from outside."""
+        return begun(load(job.text))
+
+    def fork(self, job: jobs.Fork) -> Answer:
+        """The beginning of one match as the beginning of another."""
+        match = self.matches.match(job.story)
+        record = match.record()
+        names = dict(zip(match.names, job.names, strict=True))
+        lines = [
+            dataclasses.replace(line, name=names.get(line.name, line.name))
+            for line in record.moves[: job.at]
+        ]
+        fork = dataclasses.replace(
+            record, names=tuple(job.names), result=None, hints=(), moves=tuple(lines)
+        )
+        return begun(match.game.replay(fork))
+
+    # Seeing and asking.
+
+    def look(self, job: jobs.Look) -> Answer:
+        """What somebody sees."""
+        match, sight = self.matches.match(job.story), job.sight
+        picture = self.gallery.wanted(match, sight, Shown(len(match.played), sight.eyes))
+        before = self.gallery.wanted(match, sight, job.shown)
+        asked = match.seat in job.mine
+        return as_json(
+            view=payloads.view_data(match, sight, picture, first=job.first, before=before),
+            question=payloads.question_data(match, sight.lang) if asked else None,
+            options=payloads.options_data(match, picture, sight.lang) if asked else [],
+            back=back_data(match, job),
+        )
+
+    def ask(self, job: jobs.Ask) -> Answer:
+        """The next question of a move being composed, or the whole move."""
+        match, sight = self.matches.match(job.story), job.sight
+        given = compose(match, job.answers, sight.lang)
+        spent = [place for answer in given for place in answer["places"]]
+        ghost = None if sight.board == "none" else self.ghosts.ghost(match, sight, spent)
+        picture = ghost and picture_of(ghost.scene, sight.board)
+        first, before = len(match.played) + 1, self.gallery.wanted(match, sight, job.shown)
+        return as_json(
+            **asked_data(match, picture, sight.lang),
+            answers=given,
+            view=payloads.view_data(match, sight, picture, first=first, before=before),
+            ghost=ghost and ghost.data(),
+        )
+
+    def why(self, job: jobs.Why) -> Answer:
+        """Why not."""
+        match = self.matches.match(job.story)
+        match.compose(job.answers)
+        if job.place is None:
+            refusals = why_option(match, job.option)
+        else:
+            refusals = why_place(match, job.place)
+        told = [payloads.refusal_data(match, refusal, job.sight.lang) for refusal in refusals]
+        return as_json(refusals=told, allowed=not told)
+
+    # Playing.
+
+    def play(self, job: jobs.Play) -> Answer:
+        """A whole move."""
+        match = self.matches.match(job.story)
+        if job.move is not None:
+            match.play(job.move)
+        else:
+            match.compose(job.answers or [])
+            match.finish()
+        return self.gone_on(match, job.story)
+
+    def back(self, job: jobs.Back) -> Answer:
+        """A move less."""
+        match = self.matches.match(job.story)
+        refusal, kept = match.way_back(job.mine, job.bots)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        fewer = Story(job.story.key, None, [], kept)
+        return self.gone_on(self.matches.match(fewer), fewer)
+
+    def gone_on(self, match: Match, story: Story) -> Course:
+        """How a match stands that has gone on from a story, and is remembered so."""
+        found = course(match, "", story.count)
+        self.matches.goes_on(story, found.moves)
+        return found
+
+    def think(self, job: jobs.Think) -> Answer:
+        """A bot's move, of which it knows no more than its seat may."""
+        match, bot = self.matches.match(job.story), self.matches.bot(job.story, job.bot)
+        return Text(match.move(bot.play(match.view_of(match.seat))).long)
+
+    # Looking back.
+
+    def replay(self, job: jobs.Replay) -> Answer:
+        """A match that is open to all."""
+        match = self.matches.match(job.story)
+        count = len(match.played)
+        rules = match.game.rules
+        return as_json(
+            **job.about,
+            names=called(match.names, job.lang),
+            over=match.over,
+            result=match.scores() if match.over else None,
+            winners=match.winners(),
+            count=count,
+            log=[open_entry(match, at, job.lang) for at in range(count + 1)],
+            scores=[rules.scores(match.state_at(at)) for at in range(count + 1)],
+        )
+
+    def position(self, job: jobs.Position) -> Answer:
+        """One position of it."""
+        match = self.matches.match(job.story)
+        eyes = payloads.eyes_of(match, job.at) if job.eyes is None else job.eyes
+        sight = Sight(eyes, job.lang, job.board)
+        picture = payloads.drawn(match, sight, job.at)
+        view = payloads.view_data(match, sight, picture, first=0, at=job.at)
+        return as_json(move=job.at, eyes=None if eyes == NOBODY else eyes, view=view)
+
+    def consider(self, job: jobs.Consider) -> Answer:
+        """What a bot would do there, and whether that was played."""
+        match, at = self.matches.match(job.story), job.at
+        choice = has_choice(match, at)
+        found: list[Plan] = []
+        if choice:
+            found = plans(match, at, make_bot(job.bot, bot_seed(match, at)), job.bot)
+        told = [payloads.plan_data(plan, job.lang) for plan in found]
+        return as_json(move=at, bot=job.bot, choice=choice, plans=told)
+
+    def write_record(self, job: jobs.WriteRecord) -> Answer:
+        """The record as text."""
+        return Text(str(self.matches.match(job.story).record()))
+
+    def picture(self, job: jobs.Picture) -> Answer:
+        """A picture of a game, always the same."""
+        return Text(showcase.picture(job.game, job.theme, job.lang))
+
+
+def as_json(**data: Any) -> Json:
+    """An answer for the browser."""
+    return Json(msgspec.json.encode(data))
+
+
+def packed(answer: Answer) -> Packed:
+    """An answer that is kept, and sent as it is to whoever takes gzip."""
+    assert isinstance(answer, Json | Text)
+    data = answer.data if isinstance(answer, Json) else answer.text.encode()
+    return Packed(gzip.compress(data, PACKING, mtime=0))
+
+
+def lang_of(job: jobs.Ask | jobs.Why | jobs.Play | jobs.Back) -> str:
+    """The language of whoever gave a job."""
+    return job.sight.lang if isinstance(job, jobs.Ask | jobs.Why) else job.lang
+
+
+def begun(match: Match) -> Course:
+    """How a match that was not known stands."""
+    head = dataclasses.replace(match.record(), result=None, moves=())
+    return course(match, str(head).rstrip("\n"), 0)
+
+
+def course(match: Match, head: str, kept: int) -> Course:
+    """How a match stands, with the moves after those that are known."""
+    return Course(
+        game=match.game.id,
+        settings=dict(match.game.settings),
+        head=head,
+        names=list(map(str, match.names)),
+        kept=kept,
+        moves=[write(match.game, played.before, played.answers) for played in match.played[kept:]],
+        turn=None if match.over else match.seat,
+        result=match.scores() if match.over else None,
+        winners=match.winners() if match.over else None,
+    )
+
+
+def asked_data(match: Match, picture: Picture | None, lang: str) -> payloads.Data:
+    """What is asked next; of a move with nothing left to ask, what it would bring about."""
+    answers, complete = match.draft.answers, match.draft.question is None
+    spelled = write_short if complete else write
+    return {
+        "complete": complete,
+        "question": payloads.question_data(match, lang),
+        "options": payloads.options_data(match, picture, lang),
+        "would": payloads.foretold(match, match.draft, lang) if complete else [],
+        "move": spelled(match.game, match.state, answers),
+    }
+
+
+def open_entry(match: Match, at: int, lang: str) -> payloads.Data:
+    """A move in words, with nothing hidden."""
+    played = match.played[at - 1] if at else None
+    events = match.opening if played is None else played.events
+    say_event = match.game.words.event
+    return {
+        "move": at,
+        "seat": None if played is None else played.seat,
+        "notation": ""
+        if played is None
+        else write_short(match.game, played.before, played.answers),
+        "lines": [say_event(event, match.names, lang) for event in events],
+    }
+
+
+def back_data(match: Match, job: jobs.Look) -> payloads.Data:
+    """May the viewer take back, and if not, why?"""
+    if not job.may_back:
+        return {"may": False, "why": say("error.no-take-back", job.sight.lang)}
+    refusal, _ = match.way_back(job.mine, job.bots)
+    return {"may": refusal is None, "why": refusal and refusal.text(job.sight.lang)}

@@ -1,0 +1,102 @@
+"""Updates: what one person is told of a table, as one message."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ironbridge.core.state import NOBODY
+from ironbridge.web import jobs
+from ironbridge.web.hall import Hall
+from ironbridge.web.jobs import Shown
+from ironbridge.web.messages import Ask, Why
+from ironbridge.web.problems import Problem
+from ironbridge.web.seating import check_turn
+from ironbridge.web.table import Table, Viewer
+
+Data = dict[str, Any]
+NOTHING: bytes = b'"view":null,"question":null,"options":[],"back":null'
+
+
+async def state(
+    hall: Hall, table: Table, viewer: Viewer, since: int | None, shown: Shown | None = None
+) -> tuple[int, bytes]:
+    """The state of a table as somebody may know it, and its `seq`."""
+    hall.notice(table, viewer.person)
+    await hall.reach(table, since)
+    while True:
+        seq = table.row.seq
+        waits = table.row.status == "waiting"
+        told = NOTHING if waits else await look(hall, table, viewer, since, shown)
+        if table.row.seq == seq:  # nobody moved meanwhile
+            return seq, b"{%s,%s}" % (inner(frame(table, viewer)), told)
+
+
+def frame(table: Table, viewer: Viewer) -> Data:
+    """The part of a state that needs no rules."""
+    eyes = table.eyes(viewer.person)
+    return {
+        "type": "state",
+        "seq": table.row.seq,
+        "table": table.data(viewer.person, viewer.lang),
+        "you": table.seats_of(viewer.person),
+        "eyes": None if eyes == NOBODY else eyes,
+        "turn": table.row.turn,
+        "thinking": table.thinking,
+        "trouble": table.trouble and table.trouble.plain(viewer.lang),
+        "moves": len(table.moves),
+    }
+
+
+async def look(
+    hall: Hall, table: Table, viewer: Viewer, since: int | None, shown: Shown | None
+) -> bytes:
+    """The part of a state that a worker draws; those who see the same share it."""
+    job = jobs.Look(
+        table.story(),
+        table.sight(viewer),
+        table.first_missed(since),
+        table.seats_of(viewer.person),
+        table.bots,
+        table.row.take_back and table.row.host is not None,
+        table.still(shown, since),
+    )
+    if table.row.host is None:  # a record that somebody brought, of any length
+        return inner_bytes(await hall.found(table, job, viewer.share))
+    key = (table.row.seq, job.sight, job.first, tuple(job.mine), job.shown)
+    return inner_bytes(await table.looks.join(key, lambda: hall.json(table, job, viewer.share)))
+
+
+async def asked(
+    hall: Hall, table: Table, viewer: Viewer, message: Ask, shown: Shown | None = None
+) -> bytes:
+    """The next question of a move being composed."""
+    await hall.reach(table, message.seq)
+    check_turn(table, message.seq, table.seats_of(viewer.person))
+    job = jobs.Ask(table.story(), table.sight(viewer), message.answers, shown)
+    found = await hall.json(table, job, viewer.share)
+    return b'{"type":"asked","seq":%d,%s}' % (message.seq, inner_bytes(found))
+
+
+async def why(hall: Hall, table: Table, viewer: Viewer, message: Why) -> bytes:
+    """Why not."""
+    await hall.reach(table, message.seq)
+    check_turn(table, message.seq, table.seats_of(viewer.person))
+    if (message.place is None) == (message.option is None):
+        raise Problem("bad-message", detail="place, option")
+    job = jobs.Why(
+        table.story(), table.sight(viewer), message.answers, message.place, message.option
+    )
+    found = await hall.json(table, job, viewer.share)
+    return b'{"type":"why","seq":%d,%s}' % (message.seq, inner_bytes(found))
+
+
+def inner(data: Data) -> bytes:
+    """The fields of an object, without its braces."""
+    return inner_bytes(msgspec.json.encode(data))
+
+
+def inner_bytes(data: bytes) -> bytes:
+    """The fields of an object that is written already."""
+    return data[1:-1]
