@@ -38,7 +38,7 @@ Row = dict[str, Any]
 async def measure(ground: Ground, chosen: argparse.Namespace) -> list[Row]:
     """Seat everybody, then one rate after the other."""
     dice = random.Random(chosen.seed)
-    house = await crowd.furnish(ground.ports, chosen.game, chosen.boards, dice)
+    house = await crowd.furnish(ground.ports, chosen.game, chosen.boards, chosen.tables, dice)
     players = [crowd.Player(house, dice.randrange(2**31)) for _ in range(chosen.tables)]
     rows = []
     for rate in chosen.rate:
@@ -66,7 +66,7 @@ async def measure_rate(
     await crowd.until(begin + chosen.seconds)
     used, own = ground.used().since(used), time.process_time() - own
     done = sum(len(player.seen.seen) for player in players)
-    seen = await crowd.finish(players, tasks)
+    seen = await crowd.finish(players, tasks, chosen.grace)
     return {
         **what(chosen),
         "rate": rate,
@@ -179,6 +179,9 @@ def arguments() -> argparse.Namespace:
         "--database", default="sqlite", help="sqlite, postgresql (both fresh), or an address"
     )
     parser.add_argument("--seconds", type=float, default=20, help="for each rate")
+    parser.add_argument(
+        "--grace", type=float, default=5, help="seconds after the last move was due"
+    )
     parser.add_argument("--workers", type=int, default=1, help="server processes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print a list of rows")

@@ -20,11 +20,10 @@ import ironbridge as ib
 from ironbridge.bots import bot
 
 SEATS: Final = {"industria": 3, "brass-birmingham": 2, "age-of-industry": 3, "neuland": 2}
-GAMES: Final = 8  # records from whose positions the tables begin
+GAMES: Final = 8  # records from whose positions the tables begin, at the most
 LONGEST: Final = 300  # moves of such a record
 AT_ONCE: Final = 8  # tables that are opened at the same time
 LEAD: Final = 1.0  # seconds before a move is due when its composing begins
-GRACE: Final = 5.0  # seconds after the last move was due
 SET_UP: Final = 600.0  # seconds to open all tables, at the most
 NOWHERE: Final = Message("none")
 
@@ -83,10 +82,12 @@ class House:
         return await dial(path, port, cookie)
 
 
-async def furnish(ports: list[int], game: str, boards: bool, dice: random.Random) -> House:
+async def furnish(
+    ports: list[int], game: str, boards: bool, tables: int, dice: random.Random
+) -> House:
     """Bring records to the first of some servers with one database."""
     brought = []
-    for _ in range(GAMES):
+    for _ in range(min(GAMES, tables)):
         match = sound_match(game, dice.randrange(2**31))
         answer, _ = await post(ports[0], "/api/records", str(match.record()))
         brought.append((str(answer["id"]), len(match.played)))
@@ -248,9 +249,9 @@ def arrivals(tables: int, rate: float, seconds: float, dice: random.Random) -> l
     return dues
 
 
-async def finish(players: list[Player], tasks: list[asyncio.Task[None]]) -> Seen:
+async def finish(players: list[Player], tasks: list[asyncio.Task[None]], grace: float) -> Seen:
     """Wait a little for moves that are under way, give up the others; what was seen."""
-    _, late = await asyncio.wait(tasks, timeout=GRACE)
+    _, late = await asyncio.wait(tasks, timeout=grace)
     for task in late:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -25,7 +25,7 @@ from ironbridge.web.serve import Announcing
 
 SERVE: Final = "--serve"  # how the program calls itself to be the server
 WORKER: Final = b"ironbridge.web.worker"
-PATIENCE: Final = 30  # seconds
+PATIENCE: Final = 300  # seconds: others may use the machine, too
 PROGRAMS: Final = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 MANY: Final = Rate(1e9, 1e9)
 
@@ -117,8 +117,11 @@ def thread_seconds(pid: int, thread: int) -> float:
 
 def proportional(pid: int) -> float:
     """Kilobytes of a process; what is shared counts in part."""
-    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
-    return float(next(line.split()[1] for line in lines if line.startswith("Pss:")))
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    except OSError:
+        return 0.0
+    return sum(float(line.split()[1]) for line in lines if line.startswith("Pss:"))
 
 
 # Servers.
@@ -153,8 +156,18 @@ def server(address: str) -> Iterator[tuple[int, int]]:
 
 
 def be_server(database: str) -> None:
-    """Serve with room for many, at a port that the system gives."""
-    config = Config(database, pace=0, limits=room())
+    """Serve with room for many, at a port that the system gives.
+
+    Scholars open the tables here, which nobody can measure before: they do not stand back.
+    """
+    config = Config(
+        database,
+        pace=0,
+        limits=room(),
+        clerk_patience=PATIENCE,
+        scholar_patience=PATIENCE,
+        scholars_nice=0,
+    )
     Announcing(config, "127.0.0.1", 0, tell_port).run()
 
 

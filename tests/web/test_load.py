@@ -18,10 +18,10 @@ COSTS = ("loop_ms", "worker_ms", "database_ms", "client_ms")
 
 
 def measured(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """What the program says."""
-    words = [sys.executable, str(PROGRAM), "--seconds", "1", "--tables", "5", *arguments]
+    """What the program says; a busy machine needs long to open tables."""
+    words = [sys.executable, str(PROGRAM), "--seconds", "1", "--tables", "4", *arguments]
     return subprocess.run(
-        words, env=environment(), capture_output=True, text=True, check=False, timeout=300
+        words, env=environment(), capture_output=True, text=True, check=False, timeout=900
     )
 
 
@@ -42,15 +42,16 @@ def test_boards_of_brass_are_measured_from_when_a_move_is_due_until_it_is_seen(
         address = request.getfixturevalue("postgres_address")
 
     slow, fast = rows(
-        "--game", "brass-birmingham", "--boards", "--rate", "4,6", "--database", address
+        *("--game", "brass-birmingham", "--boards", "--rate", "4,6", "--database", address),
+        *("--grace", "300"),  # on a busy machine, too, every move is made in the end
     )
 
     assert (slow["rate"], fast["rate"]) == (4, 6)
     for row in (slow, fast):
-        assert (row["tables"], row["game"], row["boards"]) == (5, "brass-birmingham", True)
+        assert (row["tables"], row["game"], row["boards"]) == (4, "brass-birmingham", True)
         assert row["database"] == database
-        assert row["errors"] == {}
-        assert row["done_per_s"] > 0
+        assert (row["errors"], row["undone"]) == ({}, 0)
+        assert row["done_per_s"] <= row["rate"]
         for name in TIMES:
             assert len(row[name]) == 3 and row[name] == sorted(row[name]) and row[name][0] > 0
         assert all(row[name] >= 0 for name in COSTS)
@@ -66,11 +67,11 @@ def test_more_than_can_be_done_is_said_and_ends() -> None:
 
 
 def test_people_get_a_table_with_a_line_for_each_rate() -> None:
-    done = measured("--rate", "3")
+    done = measured("--rate", "3", "--grace", "300")
 
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
-    assert lines[0].startswith("game industria, tables 5")
+    assert lines[0].startswith("game industria, tables 4")
     assert lines[-1].startswith("| 3.0 |") and lines[-1].endswith("| none |")
 
 

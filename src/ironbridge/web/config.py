@@ -65,6 +65,8 @@ class Config:
     clerk_patience: float = 20  # seconds
     thinker_patience: float = 120
     scholar_patience: float = 60
+    thinkers_nice: int = 5  # how far they stand back behind clerks and the loop
+    scholars_nice: int = 10  # behind everybody who plays
     unseen: float = 120  # seconds that bots play among themselves though nobody looks
     round: float = 5  # seconds between looks at what others have done to the database
     cache_bytes: int = 64 * 2**20  # of what scholars have found out

@@ -35,7 +35,6 @@ from ironbridge.web.table import Table
 from ironbridge.web.thinking import tell_thinking_elsewhere, think
 
 RESUMED: Final = 30 * 24 * 3600  # seconds: bots at tables left longer ago wait for somebody
-STANDS_BACK: Final = 5  # how far bots do behind people
 
 
 class Hall:
@@ -58,7 +57,7 @@ class Hall:
             patience=config.thinker_patience,
             waiting=waiting,
             metrics=self.metrics,
-            nice=STANDS_BACK,
+            nice=config.thinkers_nice,
             reserved=1,
         )
         self.study = Study(config, self.metrics)

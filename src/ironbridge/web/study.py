@@ -7,7 +7,6 @@ who do not serve play do it, and each address has a budget of their seconds. Wha
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
 
 from ironbridge.web.budget import Budget
 from ironbridge.web.cache import Cache
@@ -17,8 +16,6 @@ from ironbridge.web.metrics import Metrics
 from ironbridge.web.pool import Pool, checked
 from ironbridge.web.queue import Share
 from ironbridge.web.single_flight import SingleFlight
-
-STANDS_BACK: Final = 10  # behind everybody who plays
 
 
 class Study:
@@ -33,7 +30,7 @@ class Study:
             config.scholars,
             patience=config.scholar_patience,
             metrics=metrics,
-            nice=STANDS_BACK,
+            nice=config.scholars_nice,
             waiting=limits.waiting,
             pay=lambda share, seconds: self.budget.pay(share.address, seconds),
         )
