@@ -33,7 +33,7 @@ def in_quartz(script: str) -> str:
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=300,
     )
     assert ended.returncode == 0, ended.stderr
     return ended.stdout

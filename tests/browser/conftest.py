@@ -12,12 +12,14 @@ import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from browser.person import Person, come, own_browser
+from browser.person import PATIENCE, Person, come, own_browser
 from web.house import House, house
 
 CHROMIUM = shutil.which("chromium")
+
+expect.set_options(timeout=PATIENCE)  # a busy machine is no fault
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 WIDE = (1440, 900)
 TABLET = (820, 1180)
 PHONE = (390, 844)
-PATIENCE = 60_000  # milliseconds
+PATIENCE = 180_000  # milliseconds
 LEISURE = 80  # answers
 ENDS_TURN = "button[data-place='action:end']"
 QUESTION = ".question .options button, .question .would, .question .row .strong"

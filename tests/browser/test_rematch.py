@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.person import PATIENCE, PHONE, Person
+from browser.person import PHONE, Person
 
 RANDOM = {"who": "bot", "bot": "random"}
 
@@ -26,13 +26,13 @@ def test_a_rematch_is_proposed_and_accepted(arrive: Callable[..., Person]) -> No
     let_a_bot_play(ada, id, 0)
     let_a_bot_play(bob, id, 1)
 
-    ada.page.wait_for_selector(".ranks", timeout=PATIENCE)
+    ada.page.wait_for_selector(".ranks")
     assert bob.page.request.post(seat, data={"who": "me"}).ok
-    ada.page.get_by_role("button", name="Propose a rematch").click(timeout=PATIENCE)
+    ada.page.get_by_role("button", name="Propose a rematch").click()
     ada.page.wait_for_url(lambda url: "/tables/" in url and id not in url)
-    bob.page.locator(".proposed").wait_for(timeout=PATIENCE)
+    bob.page.locator(".proposed").wait_for()
     bob.page.get_by_role("button", name="Jouer la revanche").press("Enter")
     bob.page.wait_for_url(ada.page.url)
 
     for person in (ada, bob):
-        expect(person.page.locator(".table .frame svg").first).to_be_visible(timeout=PATIENCE)
+        expect(person.page.locator(".table .frame svg").first).to_be_visible()

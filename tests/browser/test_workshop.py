@@ -11,7 +11,7 @@ from random import Random
 from playwright.sync_api import expect
 
 import ironbridge as ib
-from browser.person import PATIENCE, Person
+from browser.person import Person
 from cli.program import call
 
 TILE = ".pane [data-id='tile:clay-pit']"
@@ -150,7 +150,7 @@ def test_two_play_on_what_was_entered_to_the_end_and_look_back(
     first.answer(Random(1))
     for seat, person in enumerate((ada, bob)):
         leave_to_a_bot(person, seat)
-    bob.page.wait_for_selector(".ranks", timeout=PATIENCE)
+    bob.page.wait_for_selector(".ranks")
     bob.page.get_by_role("link", name="Revoir la partie").click()
     expect(bob.page.locator(".own-figures").first).to_contain_text("2 données autres")
     with bob.page.expect_download() as saved:

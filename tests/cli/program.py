@@ -40,7 +40,7 @@ def run(
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=300,
     )
 
 

@@ -149,7 +149,7 @@ def test_an_interrupt_from_the_keyboard_says_that_nothing_is_lost(
     while not (tmp_path / "games.jsonl").exists() or not (tmp_path / "games.jsonl").read_bytes():
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    _, told = process.communicate(timeout=60)
+    _, told = process.communicate(timeout=300)
 
     assert process.returncode == 130
     assert told.startswith("Interrupted. What is finished is kept in ")

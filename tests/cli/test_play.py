@@ -84,7 +84,7 @@ def test_an_interrupt_ends_politely_with_the_way_back(tmp_path: Path) -> None:
             shown += process.stdout.read(1)
 
         process.send_signal(signal.SIGINT)
-        rest, errors = process.communicate(timeout=30)
+        rest, errors = process.communicate(timeout=300)
 
     assert (process.returncode, errors) == (0, b"")
     assert b"To go on: ironbridge play --resume" in rest
@@ -100,7 +100,7 @@ def terminal(*arguments: str | Path, data: Path) -> Iterator[int]:
     os.close(theirs)
     try:
         yield ours
-        assert process.wait(30) == 0
+        assert process.wait(300) == 0
     finally:
         process.kill()
         process.wait()

@@ -62,7 +62,7 @@ def cluster() -> Iterator[str]:
     address = head.stdout.readline().strip()
     assert address, head.stderr.read()
     yield address
-    head.communicate("", timeout=60)
+    head.communicate("", timeout=300)
     shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -97,7 +97,7 @@ def test_after_a_kill_the_file_is_the_same_as_without_one(workers: str, tmp_path
     broken, whole = tmp_path / "broken.parquet", tmp_path / "whole.parquet"
     process = started(broken, workers)
     os.kill(process.pid, signal.SIGKILL)
-    process.communicate(timeout=60)
+    process.communicate(timeout=300)
     assert not broken.exists()
 
     for file in (broken, whole):
@@ -111,7 +111,7 @@ def test_after_a_kill_the_file_is_the_same_as_without_one(workers: str, tmp_path
 def test_who_interrupts_is_told_that_nothing_is_lost(tmp_path: Path) -> None:
     process = started(tmp_path / "games.parquet", "2")
     process.send_signal(signal.SIGINT)
-    _, told = process.communicate(timeout=60)
+    _, told = process.communicate(timeout=300)
 
     assert process.returncode == 130
     assert told.startswith("Interrupted. What is finished is kept in ")
@@ -140,7 +140,7 @@ def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:
 def test_parts_of_other_games_are_refused(tmp_path: Path) -> None:
     process = started(tmp_path / "games.parquet", "1")
     process.kill()
-    process.communicate(timeout=60)
+    process.communicate(timeout=300)
 
     shown = call(*INDUSTRIA, "--seed", "3", "--out", tmp_path / "games.parquet")
 

@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Data = dict[str, Any]
 NURSERY = Path(__file__).with_name("nursery.py")
-PATIENCE = 60
+PATIENCE = 180
 OFTEN = 0.02  # seconds
 
 

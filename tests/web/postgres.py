@@ -68,7 +68,7 @@ def running(port: int) -> Iterator[str]:
         yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
     finally:
         server.send_signal(signal.SIGINT)  # fast: it does not wait for those who forgot to leave
-        server.wait(30)
+        server.wait(300)
         shutil.rmtree(folder, ignore_errors=True)
 
 

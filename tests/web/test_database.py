@@ -70,7 +70,7 @@ def test_a_damaged_file_is_refused_in_one_sentence(file: Path, log: Path, tmp_pa
     damage(file)
 
     serve = [sys.executable, "-m", "ironbridge", "serve", "--database", f"sqlite:///{file}"]
-    ended = subprocess.run(serve, capture_output=True, text=True, timeout=60, check=False)
+    ended = subprocess.run(serve, capture_output=True, text=True, timeout=300, check=False)
 
     assert ended.returncode == 2
     assert "it is damaged" in ended.stderr + ended.stdout

@@ -50,7 +50,7 @@ def parsed(text: str) -> Figures:
 
 def get(port: int, path: str) -> tuple[int, str, str]:
     """Status, kind of content and text."""
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=300)
     try:
         line.request("GET", path)
         reply = line.getresponse()
