@@ -16,6 +16,7 @@ from ironbridge.web.changes import changes
 from ironbridge.web.gallery import Gallery
 from ironbridge.web.handlers import Handlers
 from ironbridge.web.jobs import Ask, Begin, Course, Look, Shown, Sight, Story
+from ironbridge.web.logbook import EMPTY
 from ironbridge.web.payloads import drawn, view_data
 from ironbridge.web.pictures import Picture, changed, picture_of
 from web.house import House
@@ -83,7 +84,7 @@ def told_since(match: ib.Match, eyes: int, moves: int) -> bytes:
     """What changed since so many moves, as it is sent."""
     sight = Sight(eyes, "en", "light")
     before = Gallery().shown(match, sight, Shown(moves, eyes))
-    view = view_data(match, sight, drawn(match, sight), first=0, before=before)
+    view = view_data(match, sight, drawn(match, sight), log=EMPTY, before=before)
     return msgspec.json.encode(view["changed"])
 
 

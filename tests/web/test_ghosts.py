@@ -11,7 +11,8 @@ from ironbridge.core.chance import Chance
 from ironbridge.core.match import Match
 from ironbridge.core.scene import Scene
 from ironbridge.core.view import View
-from ironbridge.web.ghosts import CHANGED, GONE, LAID, Ghost, Ghosts, is_own, seen, things
+from ironbridge.web.fates import CHANGED, GONE, LAID, is_own
+from ironbridge.web.ghosts import Ghost, Ghosts, seen, things
 from ironbridge.web.jobs import Sight
 
 MOVES = 40

@@ -7,16 +7,18 @@ their fields say how each number is read. All sentences are in the game's file o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 from ironbridge.core.asks import Ask, Question
 from ironbridge.core.events import Event
 from ironbridge.core.languages import FIRST
 from ironbridge.core.rules import Rules
+from ironbridge.core.scene import Mark
 from ironbridge.core.speech import Speech, called
-from ironbridge.core.state import NOBODY, State
+from ironbridge.core.state import NOBODY, UNKNOWN, State
 
 S = TypeVar("S", bound=State)
 Values = Mapping[str, object]  # what a sentence may use, by name
@@ -104,11 +106,34 @@ class Flow(NamedTuple):
 
     source: Place
     target: Place
+    symbol: Place  # what goes there
     paid: str = ""  # which of the event's numbers is its price, in `gist.price`
+
+
+class Sentence(NamedTuple):
+    """A sentence of the log."""
+
+    text: str
+    deed: bool  # what the move was about, unlike what it took and what followed
+
+
+Shows = Callable[
+    [int, str], Mark
+]  # a card that is laid down for all to see, as a symbol with words
 
 
 def here(event: Event) -> str:
     """What the move lays."""
+    return ""
+
+
+def always(symbol: str) -> Place:
+    """The same whatever the event tells."""
+    return lambda event: symbol
+
+
+def no_chapter(state: State, reader: Reader) -> str:
+    """A game that has no parts."""
     return ""
 
 
@@ -123,6 +148,9 @@ class Words(Generic[S]):
         naming: Mapping[str, Naming],
         refusals: Mapping[int, str],
         flows: Mapping[str, Flow] | None = None,
+        *,
+        chapter: Callable[[S, Reader], str] = no_chapter,
+        card: Shows | None = None,
     ) -> None:
         self.speech = speech
         self.rules = rules
@@ -130,6 +158,8 @@ class Words(Generic[S]):
         self.naming = naming  # how the fields of events are read; any other is just a number
         self.refusals = refusals  # the short names of refusals, by number
         self.flows = flows or {}  # what kinds of events bring something from place to place
+        self.chapter = chapter  # the round, era or turn that a position belongs to, for the log
+        self.card = card  # how a card looks that is played
 
     def asking(self, question: Question) -> Ask:
         """What the rules know about a question."""
@@ -199,6 +229,48 @@ class Words(Generic[S]):
             if naming is None:
                 values.setdefault("count", number)  # one or many, by the first plain number
         return self.speech.say(f"event.{event.kind}", lang, **values)
+
+    def tell(self, events: Iterable[Event], names: Sequence[str], lang: str) -> list[Sentence]:
+        """What happened, with what happened several times told once."""
+        return [
+            Sentence(self.together(run, names, lang), bool(self.note(kind, "deed")))
+            for (kind, _), alike in groupby(events, lambda event: (event.kind, event.seat))
+            for run in self.runs(kind, alike)
+        ]
+
+    def runs(self, kind: str, alike: Iterable[Event]) -> Iterable[list[Event]]:
+        """Events of a kind in a row, together if there are words for several."""
+        return [list(alike)] if self.speech.has(f"several.{kind}") else [[each] for each in alike]
+
+    def together(self, alike: list[Event], names: Sequence[str], lang: str) -> str:
+        """One sentence for several events of a kind; what is not seen of them is only counted."""
+        if len(alike) == 1:
+            return self.event(alike[0], names, lang)
+        first, reader = alike[0], Reader(called(names, lang), lang)
+        values: dict[str, object] = {"seat": seat_name(first.seat, reader), "count": len(alike)}
+        if any(UNKNOWN in event.fields().values() for event in alike):
+            return self.speech.say(f"several.{first.kind}-unseen", lang, **values)
+        for field in first.fields():
+            shown = [str(self.naming[field](event[field], reader)) for event in alike]
+            values[field] = ", ".join(shown)
+        return self.speech.say(f"several.{first.kind}", lang, **values)
+
+    def note(self, kind: str, name: str) -> object:
+        """What the file of words notes beside the sentence of an event, if it does."""
+        return self.speech.find(f"event.{kind}").get(name)
+
+    def cards(self, events: Iterable[Event], lang: str) -> list[Mark]:
+        """The cards that are played for all to see."""
+        show = self.card
+        if show is None:
+            return []
+        played = [event for event in events if self.note(event.kind, "shown")]
+        return [show(event["card"], lang) for event in played]
+
+    def cue(self, events: Iterable[Event]) -> str:
+        """What there is to be heard of a move, by name."""
+        cues = (self.note(event.kind, "cue") for event in events)
+        return str(next((cue for cue in cues if cue), ""))
 
     def price(self, event: Event, lang: str) -> str:
         """What was paid or earned for what an event brings from place to place, if anything."""

@@ -11,23 +11,29 @@ import msgspec
 from ironbridge.core.chance import Chance
 from ironbridge.core.match import Match
 from ironbridge.core.play import attempt
-from ironbridge.core.scene import OWN, Ladder, Link, Panel, Piece, Scene
+from ironbridge.core.scene import Ladder, Link, Panel, Piece, Scene
 from ironbridge.core.speech import called
 from ironbridge.core.state import State
 from ironbridge.core.view import View
 from ironbridge.core.wording import Reader
+from ironbridge.web.fates import (
+    CHANGED,
+    GONE,
+    LAID,
+    Fates,
+    Thing,
+    by_fate,
+    faces,
+    faces_of,
+    fates_of,
+    is_own,
+)
+from ironbridge.web.flows import FlowData, flows_of
 from ironbridge.web.jobs import Sight
-from ironbridge.web.pictures import is_laid
 
-Thing = Piece | Link | Ladder
 Kind = TypeVar("Kind", Piece, Link, Ladder)
-Fates = Mapping[str, str]
 
-LAID: Final = "laid"  # it is not there yet, or not so
-CHANGED: Final = "changed"  # it stays, and shows something else
-GONE: Final = "gone"  # it is taken away
 DOUBTS: Final = 4  # worlds that must agree where something comes to light
-YET: Final = ("faint", "open", "called", "held")  # states of what is not laid yet
 MOST: Final = 32  # scenes that are remembered
 
 
@@ -36,15 +42,11 @@ class Ghost(NamedTuple):
 
     scene: Scene
     fates: Fates
-    flows: list[tuple[str, str, str]]  # from where to where something goes, and for how much
+    flows: list[FlowData]
 
     def data(self) -> dict[str, object]:
         """The ids by what would become of them, and the flows between them."""
-        fates: dict[str, object] = {
-            fate: [id for id, found in self.fates.items() if found == fate]
-            for fate in (LAID, CHANGED, GONE)
-        }
-        return {**fates, "flows": self.flows}
+        return {**by_fate(self.fates), "flows": self.flows}
 
 
 class Ghosts:
@@ -98,22 +100,8 @@ def seen(match: Match, sight: Sight, state: State) -> Scene:
 
 def with_flows(ghost: Ghost, match: Match, state: State, lang: str) -> Ghost:
     """A ghost with what its events bring to what it lays, or from place to place."""
-    words, found = match.game.words, things(ghost.scene)
-    goal = next((id for id, fate in ghost.fates.items() if fate == LAID and id in found), "")
-    sums: dict[tuple[str, str], list[str]] = {}
-    for event in state.events or []:
-        if event.kind not in words.flows:
-            continue
-        flow = words.flows[event.kind]
-        ends = (flow.source(event) or goal, flow.target(event) or goal)
-        sums.setdefault(ends, []).append(words.price(event, lang))
-    return ghost._replace(
-        flows=[
-            (start, end, " + ".join(filter(None, prices)))
-            for (start, end), prices in sums.items()
-            if start != end and {start, end} <= found.keys()
-        ]
-    )
+    events, there = state.events or [], things(ghost.scene).keys()
+    return ghost._replace(flows=flows_of(match.game.words, events, ghost.fates, there, lang))
 
 
 # What becomes of each thing.
@@ -134,64 +122,12 @@ def certain(before: Mapping[str, Thing], worlds: list[dict[str, Thing]]) -> dict
     return {id: thing for id, thing in found.items() if thing is not None}
 
 
-def fates_of(
-    before: Mapping[str, Thing], after: Mapping[str, Thing], spent: Collection[str]
-) -> Fates:
-    """What becomes of what, where anything does."""
-    found = {
-        id: fate(before.get(id), after.get(id), spent=id in spent)
-        for id in dict.fromkeys([*before, *after])
-    }
-    return {id: each for id, each in found.items() if each}
-
-
-def fate(old: Thing | None, new: Thing | None, *, spent: bool) -> str:
-    """What becomes of a thing, or nothing that is shown."""
-    if is_own(old or new):
-        return fate_in_hand(old, new, spent=spent)
-    stood, stands = is_there(old), is_there(new)
-    if stands and not (stood and face(old) == face(new)):
-        return LAID
-    if stood and not stands:
-        return GONE
-    return CHANGED if shows(new) and old and new and old.says != new.says else ""
-
-
-def fate_in_hand(old: Thing | None, new: Thing | None, *, spent: bool) -> str:
-    """What becomes of something in a hand: of two that are alike, one may stay."""
-    if old is None:
-        return ""
-    if new is None:
-        return GONE
-    return CHANGED if spent and new.says != old.says else ""
-
-
-def is_own(thing: Thing | None) -> bool:
-    """Does it lie before the one who looks?"""
-    return isinstance(thing, Piece) and thing.shape in OWN
-
-
-def is_there(thing: Thing | None) -> bool:
-    """Is it laid, and not only to be had?"""
-    return is_laid(thing) and not (isinstance(thing, Piece) and thing.state in YET)
-
-
-def shows(thing: Thing | None) -> bool:
-    """Is it something that a move changes: a piece, or a market?"""
-    return is_laid(thing) or isinstance(thing, Ladder)
-
-
-def face(thing: Thing | None) -> tuple[str, str]:
-    """What a piece is printed with: another face is another piece."""
-    return (thing.symbol, thing.label) if isinstance(thing, Piece) else ("", "")
-
-
 # The scene.
 
 
 def begun(before: Scene, now: Scene, spent: Collection[str]) -> Ghost:
     """A move with a question open: all as it is by then, and what is gone still there."""
-    fates = fates_of(things(before), things(now), spent)
+    fates = fates_of(faces(before), faces(now), spent)
     scene = msgspec.structs.replace(
         now,
         pieces=held(merged(now.pieces, before.pieces, fates), before, now),
@@ -204,7 +140,7 @@ def begun(before: Scene, now: Scene, spent: Collection[str]) -> Ghost:
 def done(before: Scene, worlds: list[Scene], spent: Collection[str]) -> Ghost:
     """A whole move: all as it was but for what it does."""
     after = certain(things(before), [things(world) for world in worlds])
-    fates = fates_of(things(before), after, spent)
+    fates = fates_of(faces(before), faces_of(after.values()), spent)
     pieces = [thing for thing in after.values() if isinstance(thing, Piece)]
     links = [thing for thing in after.values() if isinstance(thing, Link)]
     ladders = [thing for thing in after.values() if isinstance(thing, Ladder)]

@@ -34,6 +34,7 @@ from ironbridge.web.jobs import (
     Story,
     Text,
 )
+from ironbridge.web.logbook import EMPTY, log_after, log_data, open_entry
 from ironbridge.web.matches import Matches, Unknown, bot_seed
 from ironbridge.web.pictures import Picture, picture_of
 from ironbridge.web.proofs import proof
@@ -116,9 +117,10 @@ class Handlers:
         match, sight = self.matches.match(job.story), job.sight
         picture = self.gallery.wanted(match, sight, Shown(len(match.played), sight.eyes))
         before = self.gallery.wanted(match, sight, job.shown)
+        log = log_data(match, sight, job.first, self.gallery)
         asked = match.seat in job.mine
         return as_json(
-            view=payloads.view_data(match, sight, picture, first=job.first, before=before),
+            view=payloads.view_data(match, sight, picture, log=log, before=before),
             question=payloads.question_data(match, sight.lang) if asked else None,
             options=payloads.options_data(match, picture, sight.lang) if asked else [],
             back=back_data(match, job),
@@ -131,11 +133,11 @@ class Handlers:
         spent = [place for answer in given for place in answer["places"]]
         ghost = None if sight.board == "none" else self.ghosts.ghost(match, sight, spent)
         picture = ghost and picture_of(ghost.scene, sight.board)
-        first, before = len(match.played) + 1, self.gallery.wanted(match, sight, job.shown)
+        log, before = log_after(match), self.gallery.wanted(match, sight, job.shown)
         return as_json(
             **asked_data(match, picture, sight.lang),
             answers=given,
-            view=payloads.view_data(match, sight, picture, first=first, before=before),
+            view=payloads.view_data(match, sight, picture, log=log, before=before),
             ghost=ghost and ghost.data(),
         )
 
@@ -206,7 +208,7 @@ class Handlers:
         eyes = payloads.eyes_of(match, job.at) if job.eyes is None else job.eyes
         sight = Sight(eyes, job.lang, job.board)
         picture = payloads.drawn(match, sight, job.at)
-        view = payloads.view_data(match, sight, picture, first=0, at=job.at)
+        view = payloads.view_data(match, sight, picture, log=EMPTY, at=job.at)
         return as_json(move=job.at, eyes=None if eyes == NOBODY else eyes, view=view)
 
     def consider(self, job: jobs.Consider) -> Answer:
@@ -276,21 +278,6 @@ def asked_data(match: Match, picture: Picture | None, lang: str) -> payloads.Dat
         "options": payloads.options_data(match, picture, lang),
         "would": payloads.foretold(match, match.draft, lang) if complete else [],
         "move": spelled(match.game, match.state, answers),
-    }
-
-
-def open_entry(match: Match, at: int, lang: str) -> payloads.Data:
-    """A move in words, with nothing hidden."""
-    played = match.played[at - 1] if at else None
-    events = match.opening if played is None else played.events
-    say_event = match.game.words.event
-    return {
-        "move": at,
-        "seat": None if played is None else played.seat,
-        "notation": ""
-        if played is None
-        else write_short(match.game, played.before, played.answers),
-        "lines": [say_event(event, match.names, lang) for event in events],
     }
 
 

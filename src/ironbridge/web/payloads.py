@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ironbridge.bots.thoughts import Plan
+from ironbridge.core.answers import Given
 from ironbridge.core.asked import Option
 from ironbridge.core.chance import Chance
 from ironbridge.core.draft import Draft
-from ironbridge.core.events import Event
 from ironbridge.core.match import Match
-from ironbridge.core.notation import write_short
 from ironbridge.core.play import attempt, events_of
 from ironbridge.core.refusal import Refusal
 from ironbridge.core.state import CHANCE, NOBODY
@@ -29,16 +28,16 @@ def view_data(
     sight: Sight,
     picture: Picture | None,
     *,
-    first: int,
+    log: Data,
     at: int | None = None,
     before: Picture | None = None,
 ) -> Data:
-    """All that is to be seen, with the log from an entry on; of the picture, what is new."""
+    """All that is to be seen, with the log; of the picture, what is new."""
     return {
         **picture_data(picture, before),
         "scores": scores(match, sight.eyes, at),
         "winners": match.winners() if at in (None, len(match.played)) else [],
-        "log": {"from": first, "entries": entries(match, sight, first) if at is None else []},
+        "log": log,
         "position": match.view(sight.eyes) if sight.position else None,
     }
 
@@ -65,32 +64,6 @@ def scores(match: Match, eyes: int, at: int | None) -> list[int | None]:
     view = match.view_of(eyes, at)
     one, other = (rules.scores(view.sample(Chance(seed))) for seed in (0, 1))
     return [mine if mine == yours else None for mine, yours in zip(one, other, strict=True)]
-
-
-# The log.
-
-
-def entries(match: Match, sight: Sight, first: int) -> list[Data]:
-    """The log from an entry on; entry 0 is what happened before the first move."""
-    return [entry(match, sight, at) for at in range(first, len(match.played) + 1)]
-
-
-def entry(match: Match, sight: Sight, at: int) -> Data:
-    """A move in words. Its notation could tell a secret, so only its maker sees it."""
-    if at == 0:
-        lines = tell(match, match.opening, sight)
-        return {"move": 0, "seat": None, "notation": "", "lines": lines}
-    played = match.played[at - 1]
-    seen = match.over or (played.seat == sight.eyes and not played.forced)
-    notation = write_short(match.game, played.before, played.answers) if seen else ""
-    lines = tell(match, played.events, sight)
-    return {"move": at, "seat": played.seat, "notation": notation, "lines": lines}
-
-
-def tell(match: Match, events: list[Event], sight: Sight) -> list[str]:
-    """What happened, in words, as these eyes may know it."""
-    heard, say = match.game.rules.heard, match.game.words.event
-    return [say(heard(event, sight.eyes), match.names, sight.lang) for event in events]
 
 
 # The question.
@@ -158,9 +131,15 @@ def foretold(match: Match, draft: Draft, lang: str) -> list[str]:
     worlds = [view.sample(Chance(seed)) for seed in range(WORLDS)]
     runs = [attempt(rules, world, draft.answers) for world in worlds]
     reveals = any(run.state.revealed != match.state.revealed for run in runs)
-    sight = Sight(NOBODY if reveals else match.seat, lang)
-    told = [tell(match, events_of(run), sight) for run in runs]
+    eyes = NOBODY if reveals else match.seat
+    told = [foretold_in(match, run, eyes, lang) for run in runs]
     return [line for line in told[0] if all(line in other for other in told)]
+
+
+def foretold_in(match: Match, run: Given, eyes: int, lang: str) -> list[str]:
+    """What happens in one of these worlds, as somebody would hear it."""
+    events = [match.game.rules.heard(event, eyes) for event in events_of(run)]
+    return [told.text for told in match.game.words.tell(events, match.names, lang)]
 
 
 def plan_data(plan: Plan, lang: str) -> Data:

@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 
-from ironbridge.core.scene import LAID, OWN, Ladder, Link, Lit, Panel, Piece, Scene
+from ironbridge.core.scene import Ladder, Link, Lit, Panel, Piece, Scene
 from ironbridge.draw.board import board_parts
 from ironbridge.draw.markup import number, tag
 from ironbridge.draw.sheet import Sheet
 from ironbridge.draw.theme import THEMES
 from ironbridge.web.changes import changes
+from ironbridge.web.fates import is_laid, is_own
 
 Data = dict[str, Any]
 
@@ -102,17 +103,10 @@ def thing_of(thing: Piece | Link | Ladder) -> Thing:
         id=thing.id,
         says=thing.says,
         owner=None if isinstance(thing, Ladder) else thing.owner,
-        own=isinstance(thing, Piece) and thing.shape in OWN,
+        own=is_own(thing),
         laid=is_laid(thing),
         within=thing.within if isinstance(thing, Piece) and thing.within else None,
     )
-
-
-def is_laid(thing: Piece | Link | Ladder | None) -> bool:
-    """Is it a piece that somebody plays with, or a link that somebody has built?"""
-    if isinstance(thing, Piece):
-        return thing.shape in LAID
-    return isinstance(thing, Link) and thing.owner is not None and not thing.passing
 
 
 def board_svg(picture: Picture) -> str:

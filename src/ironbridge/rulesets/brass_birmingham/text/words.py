@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ironbridge.core.events import Event
 from ironbridge.core.rules import Rules
-from ironbridge.core.wording import Flow, Naming, Words, here, named
+from ironbridge.core.scene import Mark
+from ironbridge.core.wording import Flow, Naming, Reader, Shows, Words, always, here, named
 from ironbridge.rulesets.brass_birmingham.figures import ERAS
 from ironbridge.rulesets.brass_birmingham.scene.ids import (
     barrel_id,
@@ -12,8 +13,9 @@ from ironbridge.rulesets.brass_birmingham.scene.ids import (
     merchant_id,
     space_id,
 )
+from ironbridge.rulesets.brass_birmingham.scene.look import GLYPHS, GOODS
 from ironbridge.rulesets.brass_birmingham.speech import SPEECH
-from ironbridge.rulesets.brass_birmingham.state import Position
+from ironbridge.rulesets.brass_birmingham.state import OVER, Position
 from ironbridge.rulesets.brass_birmingham.text.names import Names, signed
 from ironbridge.rulesets.brass_birmingham.text.nearest import REFUSALS
 from ironbridge.rulesets.brass_birmingham.text.questions import Questions
@@ -21,7 +23,36 @@ from ironbridge.rulesets.brass_birmingham.text.questions import Questions
 
 def words(rules: Rules, names: Names) -> Words[Position]:
     """How Brass: Birmingham speaks, on one board."""
-    return Words(SPEECH, rules, Questions(names).spoken(), naming(names), REFUSALS, flows(names))
+    return Words(
+        SPEECH,
+        rules,
+        Questions(names).spoken(),
+        naming(names),
+        REFUSALS,
+        flows(names),
+        chapter=chapter,
+        card=card(names),
+    )
+
+
+def chapter(state: Position, reader: Reader) -> str:
+    """The era, and the round in it."""
+    if state.phase == OVER:
+        return ""
+    era = SPEECH.say(f"scene.era-{ERAS[state.era]}", reader.lang)
+    return SPEECH.say("chapter", reader.lang, era=era, round=state.round + 1)
+
+
+def card(names: Names) -> Shows:
+    """A card that is played: wild, of an industry, or of a place."""
+
+    def show(card: int, lang: str) -> Mark:
+        board = names.board
+        glyphs = [GLYPHS[industry] for industry in board.card_industries[card]]
+        symbol = "wild" if card >= board.wild_location else next(iter(glyphs), "")
+        return Mark(symbol, names.card(card, lang))
+
+    return show
 
 
 def naming(names: Names) -> dict[str, Naming]:
@@ -45,14 +76,25 @@ def flows(names: Names) -> dict[str, Flow]:
     def space(event: Event) -> str:
         return space_id(names, event["space"])
 
+    def merchant(event: Event) -> str:
+        return merchant_id(names, event["merchant"])
+
+    def barrel(event: Event) -> str:
+        return barrel_id(names, event["merchant"])
+
+    def made(event: Event) -> str:
+        return GLYPHS[names.board.models[event["tile"]].industry]
+
+    coal, iron, beer = (always(GOODS[good]) for good in ("coal", "iron", "brewery"))
+    coal_market, iron_market = always(market_id("coal")), always(market_id("iron"))
     return {
-        "coal-taken": Flow(space, here),
-        "iron-taken": Flow(space, here),
-        "beer-taken": Flow(space, here),
-        "coal-bought": Flow(lambda event: market_id("coal"), here, "pounds"),
-        "iron-bought": Flow(lambda event: market_id("iron"), here, "pounds"),
-        "coal-sold": Flow(space, lambda event: market_id("coal"), "pounds"),
-        "iron-sold": Flow(space, lambda event: market_id("iron"), "pounds"),
-        "merchant-beer": Flow(lambda event: barrel_id(names, event["merchant"]), here),
-        "sold": Flow(space, lambda event: merchant_id(names, event["merchant"])),
+        "coal-taken": Flow(space, here, coal),
+        "iron-taken": Flow(space, here, iron),
+        "beer-taken": Flow(space, here, beer),
+        "coal-bought": Flow(coal_market, here, coal, "pounds"),
+        "iron-bought": Flow(iron_market, here, iron, "pounds"),
+        "coal-sold": Flow(space, coal_market, coal, "pounds"),
+        "iron-sold": Flow(space, iron_market, iron, "pounds"),
+        "merchant-beer": Flow(barrel, here, beer),
+        "sold": Flow(space, merchant, made),
     }

@@ -7,12 +7,12 @@ from typing import Final
 from ironbridge.core.events import Event
 from ironbridge.core.rules import Rules
 from ironbridge.core.speech import names_of
-from ironbridge.core.wording import Flow, Naming, Words, here, named, seat_name
+from ironbridge.core.wording import Flow, Naming, Reader, Words, here, named, seat_name
 from ironbridge.rulesets.industria.figures import NUMERALS
 from ironbridge.rulesets.industria.rules import refusals
 from ironbridge.rulesets.industria.scene.ids import supply_id
 from ironbridge.rulesets.industria.speech import SPEECH
-from ironbridge.rulesets.industria.state import Position
+from ironbridge.rulesets.industria.state import OVER, Position
 from ironbridge.rulesets.industria.text.names import Names, cost_words
 from ironbridge.rulesets.industria.text.questions import Questions
 
@@ -21,7 +21,22 @@ REFUSALS: Final = names_of(refusals, "NOT_ON_OFFER", "FIRST_BID_TOO_LOW")
 
 def words(rules: Rules, names: Names) -> Words[Position]:
     """How Industria speaks, on one board."""
-    return Words(SPEECH, rules, Questions(names).spoken(), naming(names), REFUSALS, flows(names))
+    return Words(
+        SPEECH,
+        rules,
+        Questions(names).spoken(),
+        naming(names),
+        REFUSALS,
+        flows(names),
+        chapter=chapter,
+    )
+
+
+def chapter(state: Position, reader: Reader) -> str:
+    """The epoch, and the round in it."""
+    if state.phase == OVER:
+        return ""
+    return SPEECH.say("chapter", reader.lang, epoch=NUMERALS[state.epoch], round=state.round + 1)
 
 
 def naming(names: Names) -> dict[str, Naming]:
@@ -42,5 +57,8 @@ def flows(names: Names) -> dict[str, Flow]:
     def supply(event: Event) -> str:
         return supply_id(names.printed, event["resource"])
 
+    def resource(event: Event) -> str:
+        return names.printed.resource_ids[event["resource"]]
+
     kinds = ("supplied-own", "supplied-bank", "supplied-seller")
-    return {kind: Flow(supply, here) for kind in kinds}
+    return {kind: Flow(supply, here, resource) for kind in kinds}

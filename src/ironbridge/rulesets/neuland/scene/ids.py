@@ -43,6 +43,11 @@ def good_id(printed: Printed, good: int) -> str:
     return f"good:{printed.good_ids[good]}"
 
 
+def reserve_id(seat: int) -> str:
+    """A seat's corner of the board."""
+    return f"reserve:{seat}"
+
+
 def token_id(seat: int, token: str) -> str:
     """A seat's token."""
     return f"token:{seat}.{token}"

@@ -7,7 +7,7 @@ from typing import Final
 from ironbridge.core.scene import Mark, Piece
 from ironbridge.core.speech import language
 from ironbridge.rulesets.neuland.figures import CART
-from ironbridge.rulesets.neuland.scene.ids import token_id
+from ironbridge.rulesets.neuland.scene.ids import reserve_id, token_id
 from ironbridge.rulesets.neuland.scene.layout import Point
 from ironbridge.rulesets.neuland.scene.look import Look
 from ironbridge.rulesets.neuland.state import OVER, idle
@@ -39,7 +39,7 @@ def reserve_piece(look: Look, seat: int) -> Piece:
     workers = idle(state, seat)
     at_work = [Mark(WORKER, faint=True)] * (look.board.workers - workers)
     return Piece(
-        f"reserve:{seat}",
+        reserve_id(seat),
         *corner(look, seat),
         *look.layout.sizes["reserve"],
         "reserve",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ironbridge.core.events import Event
 from ironbridge.core.rules import Rules
 from ironbridge.core.speech import names_of
-from ironbridge.core.wording import Flow, Naming, Words, here, named
+from ironbridge.core.wording import Flow, Naming, Reader, Words, always, here, named
 from ironbridge.rulesets.neuland.rules import refusals
-from ironbridge.rulesets.neuland.scene.ids import tile_id
+from ironbridge.rulesets.neuland.scene.ids import reserve_id, tile_id
 from ironbridge.rulesets.neuland.speech import SPEECH
-from ironbridge.rulesets.neuland.state import Position
+from ironbridge.rulesets.neuland.state import OVER, Position
 from ironbridge.rulesets.neuland.text.names import Names, actions_words
 from ironbridge.rulesets.neuland.text.questions import Questions
 
@@ -19,7 +20,23 @@ REFUSALS: Final = names_of(refusals, "NOT_A_FOREST", "NOT_TAKEN_OFF")
 
 def words(rules: Rules, names: Names) -> Words[Position]:
     """How Neuland speaks, on one board."""
-    return Words(SPEECH, rules, Questions(names).spoken(), naming(names), REFUSALS, flows(names))
+    return Words(
+        SPEECH,
+        rules,
+        Questions(names).spoken(),
+        naming(names),
+        REFUSALS,
+        flows(names),
+        chapter=chapter,
+    )
+
+
+def chapter(state: Position, reader: Reader) -> str:
+    """Whose turn it is, and where on the time track it begins: there are no rounds."""
+    if state.phase == OVER:
+        return ""
+    seat, space = reader.names[state.seat], state.present + 1
+    return SPEECH.say("chapter", reader.lang, seat=seat, space=space)
 
 
 def naming(names: Names) -> dict[str, Naming]:
@@ -38,4 +55,17 @@ def naming(names: Names) -> dict[str, Naming]:
 
 def flows(names: Names) -> dict[str, Flow]:
     """What events bring from place to place."""
-    return {"used": Flow(lambda event: tile_id(names.printed, event["slot"]), here)}
+
+    def tile(event: Event) -> str:
+        return tile_id(names.printed, event["slot"])
+
+    def reserve(event: Event) -> str:
+        return reserve_id(event.seat)
+
+    def good(event: Event) -> str:
+        return names.printed.good_ids[event["good"]]
+
+    return {
+        "used": Flow(tile, here, good),
+        "produced": Flow(reserve, tile, always("worker")),
+    }

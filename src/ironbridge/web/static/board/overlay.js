@@ -62,7 +62,7 @@ function haunt(svg, layer, ghost) {
   for (const id of ghost.gone) thing(svg, id)?.classList.add("leaving");
   for (const id of [...ghost.laid, ...ghost.changed]) append(layer, outline(svg, id, "coming"));
   for (const id of ghost.gone) append(layer, cross(svg, id));
-  for (const each of ghost.flows) append(layer, flow(svg, ...each));
+  for (const [from, to, sum] of ghost.flows) append(layer, flow(svg, from, to, sum));
 }
 
 /**

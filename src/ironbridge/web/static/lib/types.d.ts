@@ -77,7 +77,25 @@ export interface Entry {
   move: number;
   seat: number | null;
   notation: string;
+  /** Of the round or era that begins with it, if one does. */
+  heading: string;
   lines: string[];
+  /** The lines that tell what it was about. */
+  deeds: number[];
+  did: Deed | null;
+}
+
+/** From where to where something goes, for how much, and what it is: a symbol. */
+export type Flow = [string, string, string, string];
+
+/** What a move did: ids of the board, what went where, cards that were played, and what is to be heard. */
+export interface Deed {
+  laid: string[];
+  changed: string[];
+  gone: string[];
+  flows: Flow[];
+  cards: Mark[];
+  cue: string;
 }
 
 interface Sight {
@@ -186,8 +204,7 @@ export interface Ghost {
   laid: string[];
   changed: string[];
   gone: string[];
-  /** From where to where something goes, and for how much. */
-  flows: [string, string, string][];
+  flows: Flow[];
 }
 
 interface Answered<V> {
