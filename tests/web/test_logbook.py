@@ -16,9 +16,8 @@ from ironbridge.core.match import Match
 from ironbridge.core.state import NOBODY, State
 from ironbridge.core.view import View
 from ironbridge.draw.symbols import symbols
-from ironbridge.web.deeds import RECENT
 from ironbridge.web.gallery import Gallery
-from ironbridge.web.jobs import Sight
+from ironbridge.web.jobs import RECENT, Sight
 from ironbridge.web.logbook import Data, log_data, open_entry
 
 MOVES = 30

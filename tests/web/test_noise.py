@@ -12,8 +12,8 @@ from web.house import Guest, House, Seat
 Data = dict[str, Any]
 SOCKET_MESSAGES = 8_000
 POSTS = 2_000
-WORDS = ("ask", "play", "why", "back", "look", "", "do", "PLAY", "\u0000", "💥", "a" * 300)
-FIELDS = ("do", "id", "seq", "answers", "move", "place", "option", "board", "lang", "seed")
+WORDS = ("ask", "play", "why", "back", "again", "look", "", "do", "PLAY", "\u0000", "💥", "a" * 300)
+FIELDS = ("do", "id", "seq", "answers", "move", "moves", "place", "option", "board", "lang", "seed")
 ODD: tuple[Any, ...] = (
     None,
     True,
@@ -73,8 +73,10 @@ class Noise:
     def stale(self) -> str:
         """A message as it should be, but for its number."""
         wrong = self.pick([self.seq - 1, self.seq + 1, -5, 0, 2**31])
-        word = self.pick(("ask", "play", "back", "why"))
+        word = self.pick(("ask", "play", "back", "why", "again"))
         rest: Data = {"answers": [0]} if word in ("ask", "play") else {}
+        if word == "again":
+            rest = {"moves": 0}
         if word == "why":
             rest = {"answers": [], "option": 0}
         return json.dumps({"do": word, "id": 1, "seq": wrong, **rest})

@@ -213,3 +213,29 @@ def test_a_whole_game_by_socket(server: House, game: str) -> None:
     assert state["table"]["result"] == state["view"]["scores"]
     assert state["table"]["winners"] == state["view"]["winners"] != []
     assert state["table"]["replay"] == f"/replay/{id}"
+
+
+def test_the_last_moves_are_shown_once_more(server: House) -> None:
+    ada, eve = server.guest(), server.guest()
+    id = ada.open("industria", "me", "me", "me", seed=3)["id"]
+
+    with ada.at(id) as seat, eve.at(id, board="light", changes=1) as watching:
+        state = seat.state()
+        for _ in range(3):
+            seat.call("play", seq=state["seq"], answers=first_move(seat, state))
+            state = seat.state()
+        seen = state_at(watching, state["seq"])
+        moves = state["moves"]
+        again = watching.call("again", seq=state["seq"], moves=moves - 2)
+        none = watching.call("again", seq=state["seq"], moves=moves)
+        wrong = [
+            watching.call("again", seq=state["seq"], moves=number)["code"]
+            for number in (-1, moves + 1, 2**31)
+        ]
+        late = watching.call("again", seq=state["seq"] - 1, moves=0)
+
+    assert seen["view"]["changed"] is not None
+    assert len(again["views"]) == 2 and none["views"] == []
+    assert all(view["changed"] and view["board"] is None for view in again["views"])
+    assert again["views"][0]["subtitle"] and again["views"][0]["log"]["entries"] == []
+    assert wrong == ["bad-message"] * 3 and late["code"] == "stale"

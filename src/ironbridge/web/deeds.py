@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -11,10 +11,9 @@ from ironbridge.core.match import Match
 from ironbridge.web.fates import Faces, by_fate, fates_of
 from ironbridge.web.flows import flows_of
 from ironbridge.web.gallery import Gallery
-from ironbridge.web.jobs import Sight
+from ironbridge.web.jobs import RECENT, Sight
 
 Data = dict[str, Any]
-RECENT: Final = 12  # moves of which it is told
 
 
 def heard(match: Match, at: int, eyes: int) -> list[Event]:

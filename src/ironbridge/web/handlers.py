@@ -57,6 +57,7 @@ class Handlers:
             jobs.Read: self.read,
             jobs.Fork: self.fork,
             jobs.Look: self.look,
+            jobs.Again: self.again,
             jobs.Ask: self.ask,
             jobs.Why: self.why,
             jobs.Play: self.play,
@@ -125,6 +126,16 @@ class Handlers:
             options=payloads.options_data(match, picture, sight.lang) if asked else [],
             back=back_data(match, job),
         )
+
+    def again(self, job: jobs.Again) -> Answer:
+        """The last moves once more, each as what it changed in the picture before it."""
+        match, sight, views = self.matches.match(job.story), job.sight, []
+        before = self.gallery.wanted(match, sight, job.shown)
+        for at in range(job.first, len(match.played)):
+            picture = self.gallery.wanted(match, sight, Shown(at, sight.eyes))
+            views.append(payloads.view_data(match, sight, picture, log=EMPTY, at=at, before=before))
+            before = picture
+        return as_json(views=views)
 
     def ask(self, job: jobs.Ask) -> Answer:
         """The next question of a move being composed, or the whole move."""

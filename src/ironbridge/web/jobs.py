@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 Choice = int | str  # an option by its number or by its notation
+RECENT: Final = 12  # moves of which pages are told what each did
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -105,6 +106,14 @@ class Look(OfMatch, frozen=True, tag=True):
     shown: Shown | None = None  # then only what differs from it is told
 
 
+class Again(OfMatch, frozen=True, tag=True):
+    """What somebody saw after so many moves, and after each but the last since then. → JSON"""
+
+    sight: Sight
+    first: int
+    shown: Shown | None = None  # then only what differs from it is told
+
+
 class Ask(OfMatch, frozen=True, tag=True):
     """What is asked after some answers, or what the move would bring about. → JSON"""
 
@@ -186,6 +195,7 @@ Job = (
     | Read
     | Fork
     | Look
+    | Again
     | Ask
     | Why
     | Play
@@ -197,7 +207,7 @@ Job = (
     | WriteRecord
     | Picture
 )
-Studied = Look | Replay | Position | Consider | WriteRecord  # whose answers are kept
+Studied = Look | Again | Replay | Position | Consider | WriteRecord  # whose answers are kept
 PACKED: Final = (Replay, Position, Consider, WriteRecord, Picture)  # answered once, for many
 
 

@@ -57,6 +57,13 @@ class Back(Told, frozen=True, tag="back", kw_only=True):
     seq: Small
 
 
+class Again(Told, frozen=True, tag="again", kw_only=True):
+    """How did it look after so many moves, and after each since?"""
+
+    seq: Small
+    moves: Small
+
+
 class Look(Told, frozen=True, tag="look", kw_only=True):
     """Show it otherwise."""
 
@@ -64,7 +71,7 @@ class Look(Told, frozen=True, tag="look", kw_only=True):
     lang: Lang | None = None
 
 
-Message = Ask | Play | Why | Back | Look
+Message = Ask | Play | Why | Back | Again | Look
 MESSAGE: Final = msgspec.json.Decoder(Message)
 
 

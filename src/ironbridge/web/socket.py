@@ -16,7 +16,7 @@ from ironbridge.web import database, messages, updates
 from ironbridge.web.hall import Hall
 from ironbridge.web.jobs import Shown
 from ironbridge.web.language import lang_of
-from ironbridge.web.messages import Ask, Back, Look, Message, Play, Why
+from ironbridge.web.messages import Again, Ask, Back, Look, Message, Play, Why
 from ironbridge.web.origin import address_of, is_foreign
 from ironbridge.web.people import known
 from ironbridge.web.problems import Problem
@@ -195,6 +195,10 @@ class Watcher:
         if isinstance(message, Ask):
             await self.reply(
                 message.id, await updates.asked(*self.who, message, self.before(message.seq))
+            )
+        elif isinstance(message, Again):
+            await self.reply(
+                message.id, await updates.again(*self.who, message, self.before(message.seq))
             )
         elif isinstance(message, Why):
             await self.reply(message.id, await updates.why(*self.who, message))

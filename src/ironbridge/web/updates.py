@@ -9,10 +9,10 @@ import msgspec
 from ironbridge.core.state import NOBODY
 from ironbridge.web import jobs
 from ironbridge.web.hall import Hall
-from ironbridge.web.jobs import Shown
-from ironbridge.web.messages import Ask, Why
+from ironbridge.web.jobs import RECENT, Shown
+from ironbridge.web.messages import Again, Ask, Why
 from ironbridge.web.problems import Problem
-from ironbridge.web.seating import check_turn
+from ironbridge.web.seating import check_seq, check_turn
 from ironbridge.web.table import Table, Viewer
 
 Data = dict[str, Any]
@@ -66,6 +66,22 @@ async def look(
         return inner_bytes(await hall.found(table, job, viewer.share))
     key = (table.row.seq, job.sight, job.first, tuple(job.mine), job.shown)
     return inner_bytes(await table.looks.join(key, lambda: hall.json(table, job, viewer.share)))
+
+
+async def again(
+    hall: Hall, table: Table, viewer: Viewer, message: Again, shown: Shown | None = None
+) -> bytes:
+    """The last moves once more."""
+    await hall.reach(table, message.seq)
+    check_seq(table, message.seq)
+    if not 0 <= len(table.moves) - message.moves <= RECENT or message.moves < 0:
+        raise Problem("bad-message", detail="moves")
+    job = jobs.Again(table.story(), table.sight(viewer), message.moves, shown)
+    if table.row.host is None:
+        found = await hall.found(table, job, viewer.share)
+    else:
+        found = await hall.json(table, job, viewer.share)
+    return b'{"type":"again","seq":%d,%s}' % (message.seq, inner_bytes(found))
 
 
 async def asked(
