@@ -20,6 +20,15 @@ from web.house import house
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "ironbridge"
 WRONG_RULE = 'name = "X"\nthousands = ","\ndecimal = "."\n[plural]\none = "bogus"\n'
+WRONG_ELISION = """
+name = "X"
+thousands = ","
+decimal = "."
+[elision]
+words = ["a"]
+before = "("
+mark = ""
+"""
 ELSEWHERE = {"IRONBRIDGE_LANGUAGES": str(Path(__file__).with_name("languages"))}
 NAMED = re.compile(r"""(?<![\w-])["'](?:fr|en)["'](?![\w-])""")
 
@@ -169,7 +178,7 @@ def test_the_command_line_speaks_a_third_language() -> None:
     assert "en and fr and qtz" in refused.stderr
 
 
-@pytest.mark.parametrize("about", ["name = ", 'name = "X"', WRONG_RULE])
+@pytest.mark.parametrize("about", ["name = ", 'name = "X"', WRONG_RULE, WRONG_ELISION])
 def test_a_folder_that_describes_no_language_is_told_in_a_sentence(
     tmp_path: Path, about: str
 ) -> None:

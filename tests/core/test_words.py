@@ -37,6 +37,30 @@ def test_english_and_french_count_differently(count: int, lang: str, form: str) 
     assert plural(count, lang) == form
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Ada", "le tour d’Ada, avant qu’Ada joue"),
+        ("Élise", "le tour d’Élise, avant qu’Élise joue"),
+        ("O’Neill", "le tour d’O’Neill, avant qu’O’Neill joue"),
+        ("Yves", "le tour d’Yves, avant qu’Yves joue"),
+        ("Yann", "le tour de Yann, avant que Yann joue"),
+        ("Ben", "le tour de Ben, avant que Ben joue"),
+        ("A", "le tour de A, avant que A joue"),
+    ],
+)
+def test_french_words_lose_their_vowel_before_a_name_that_begins_with_one(
+    name: str, told: str
+) -> None:
+    form = "le tour de {seat}, avant que {seat} joue"
+    speech = Speech(
+        {"x": {"en": "{seat}", "fr": form}, "y": {"en": "{seat}", "fr": {"other": form}}}
+    )
+
+    assert speech.say("x", "fr", seat=name) == told
+    assert speech.say("y", "fr", seat=name, count=2) == told
+
+
 def test_a_count_must_be_a_number() -> None:
     speech = Speech({"x": {"en": {"one": "{count}", "other": "{count}"}, "fr": "x"}})
 

@@ -31,6 +31,26 @@ DATA: Final = "data"
 LAST: Final = "other"  # the form of all numbers that no rule of a language speaks of
 
 
+JOINT: Final = "\0"  # in a sentence, where a word meets a value that may change it
+
+
+class Elision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words that lose their last letter before some values: « de » and Ada are « d’Ada »."""
+
+    words: list[str]
+    before: str  # a pattern: how such a value begins
+    mark: str  # what stands in place of the letter and the space
+
+    def marked(self, form: str) -> str:
+        """A sentence with a joint between each such word and the value that follows it."""
+        return re.sub(rf"\b({'|'.join(self.words)}) (?={{)", rf"\1 {JOINT}", form, flags=re.I)
+
+    def joined(self, text: str) -> str:
+        """The sentence said: the words cut where the value is one of these."""
+        cut = re.sub(rf"\w {JOINT}(?={self.before})", self.mark, text, flags=re.I)
+        return cut.replace(JOINT, "")
+
+
 class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One language, as its folder describes it."""
 
@@ -39,6 +59,20 @@ class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decimal: str
     plural: dict[str, str] = {}  # forms but the last, by the rules of the CLDR
     loose: str = ""  # a pattern: spaces that may break where its printers let none
+    elision: Elision | None = None
+
+    def marked(self, form: Any) -> Any:
+        """A sentence, or its forms by number, ready to be filled in."""
+        if self.elision is None:
+            return form
+        if isinstance(form, dict):
+            return {name: self.marked(one) for name, one in form.items()}
+        return self.elision.marked(str(form))
+
+    def filled(self, form: str, values: Mapping[str, object]) -> str:
+        """A sentence with its values, and its words as they stand before these."""
+        text = form.format(**values)
+        return self.elision.joined(text) if self.elision and JOINT in text else text
 
     def form(self, count: int) -> str:
         """The form of a sentence that goes with a number."""
@@ -77,7 +111,9 @@ def described(code: str) -> Language:
         made = msgspec.convert(table(file), Language)
         for rule in made.plural.values():
             plurals.relations(rule)
-    except (OSError, ValueError, msgspec.ValidationError) as error:
+        if made.elision is not None:
+            made.elision.joined(JOINT)
+    except (OSError, ValueError, re.error, msgspec.ValidationError) as error:
         raise SystemExit(f"ironbridge: {file} describes no language: {error}") from error
     return made
 

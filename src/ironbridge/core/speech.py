@@ -48,16 +48,17 @@ class Speech:
 
     def say(self, key: str, lang: str, /, **values: object) -> str:
         """The sentence for a key, dots leading into tables, with its values filled in."""
-        form = self.form(key, language(lang))
+        code = language(lang)
+        form = self.form(key, code)
         if isinstance(form, dict):
             form = form.get(plural(values["count"], lang), form[LAST])
-        return str(form).format(**values)
+        return SPOKEN[code].filled(str(form), values)
 
     def form(self, key: str, lang: str) -> Any:
         """A sentence with places for its values, or several by number; found only once."""
         form = self.known.get((key, lang))
         if form is None:
-            form = self.known[key, lang] = self.find(key)[lang]
+            form = self.known[key, lang] = SPOKEN[lang].marked(self.find(key)[lang])
         return form
 
     def told(self, key: str, /, **values: object) -> Told:
