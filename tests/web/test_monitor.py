@@ -170,7 +170,7 @@ def test_a_wrong_address_for_figures_is_told_in_a_sentence(tmp_path: Path, wrong
     told = run("serve", "--metrics", wrong, data=tmp_path)
 
     assert told.returncode != 0
-    assert "is no address for figures" in told.stderr
+    assert "is no address for the metrics" in told.stderr
     assert "Traceback" not in told.stderr
 
 

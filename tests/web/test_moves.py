@@ -101,7 +101,7 @@ def test_a_refusal_speaks_french(server: House) -> None:
 
     assert (
         message
-        == "Vous ne pouvez pas offrir 9 thalers\u00a0: vous avez 5 thalers. Offrez moins, ou passez."
+        == "Vous ne pouvez pas offrir 9 thalers\u00a0: vous avez 5 thalers. Offrez au plus cette somme, ou passez."
     )
 
 

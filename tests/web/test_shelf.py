@@ -84,7 +84,7 @@ def test_a_table_tells_how_many_figures_are_the_boxs(server: House) -> None:
     known = ada.state(table["id"])["table"]["known"]
 
     assert (known["box"], known["assumed"], known["reconstructed"]) == (93, 22, 59)
-    assert known["words"].startswith("Des 174 données")
+    assert known["words"].startswith("Sur les 174 données")
     assert known["figures"] == "/figures/neuland?edition=1"
 
 

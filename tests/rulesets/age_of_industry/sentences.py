@@ -61,7 +61,7 @@ SENTENCES = {
     ),
     "not-the-cards-colour": (
         "Regensburg has the colour “brown”, and your card is “red”. With it you build here: Köln, Essen, Belgium.",
-        "Ratisbonne est de couleur « brun », et votre carte est « rouge ». Elle permet de construire ici : Cologne, Essen, Belgique.",
+        "Ratisbonne est de couleur « brun ». Avec votre carte « rouge », vous construisez ici : Cologne, Essen, Belgique.",
     ),
     "not-connected": (
         "With an industry card you must be connected to Köln: none of your railways touches it, and no counter of yours opens this space. With the card “red” no connection is needed.",
@@ -133,7 +133,7 @@ SENTENCES = {
     ),
     "not-nearest": (
         "The cube must come from the nearest source: Mannheim 1 is 2 connections away from Köln. Nearer: Essen 1 (1 connection away).",
-        "Le cube doit venir de la source la plus proche : Mannheim 1 est à 2 liaisons (Cologne). Plus près : Essen 1 (à 1 liaison).",
+        "Le cube doit venir de la source la plus proche : Mannheim 1 est à 2 liaisons de Cologne. Plus près : Essen 1 (à 1 liaison).",
     ),
     "map-before-display": (
         "The display is closed while coal can be brought from the map to Köln. Nearest: Essen 1 (1 connection away).",

@@ -60,7 +60,7 @@ ANSWERED = {
         "On ne peut construire une brasserie IV qu’à la période des chemins de fer.",
     ),
     "a brewery on a space for mills": (
-        "Derby 2 takes cotton mill or manufacturer, not Brewery I.",
+        "Derby 2 takes a cotton mill or a manufacturer, not Brewery I.",
         "La case Derby 2 accueille une filature de coton ou une manufacture, mais pas une brasserie I.",
     ),
     "the space with two icons first": (
@@ -68,8 +68,8 @@ ANSWERED = {
         "La case Birmingham 1 montre deux industries : Birmingham 2, qui ne montre que celle-ci, est encore libre et passe avant.",
     ),
     "a tile that is used up": (
-        "There is no tile of this industry left on your mat: Pottery.",
-        "Il ne reste plus de tuile de cette industrie sur votre plateau de joueur : Usine de céramique.",
+        "No tile for a pottery is left on your mat.",
+        "Il ne reste plus de tuile pour une usine de céramique sur votre plateau de joueur.",
     ),
     "over another industry": (
         "Brewery I lies on Derby 1: only a tile of the same industry can replace it, not Cotton mill I.",
@@ -192,12 +192,12 @@ ANSWERED = {
         "On ne peut pas développer une usine de céramique I, qui porte une ampoule : il faut la construire pour atteindre le niveau suivant.",
     ),
     "a second development too dear": (
-        "You need £4 in all for the iron of both developments, and you have £3.",
-        "Il vous faut 4 £ en tout pour le fer des deux développements, et vous avez 3 £.",
+        "You need £4 in all for the iron for both developments, and you have £3.",
+        "Il vous faut 4 £ en tout pour les deux développements, et vous avez 3 £.",
     ),
     "a development with nothing": (
-        "You need £2 in all for the iron that develops Cotton mill I, and you have £0 (BB-48). Nor can any other tile be developed now.",
-        "Il vous faut 2 £ en tout pour le fer qui développe une filature de coton I, et vous avez 0 £ (BB-48). Aucune autre tuile ne peut non plus être développée.",
+        "You need £2 in all for the iron to develop Cotton mill I, and you have £0 (BB-48). Nor can any other tile be developed now.",
+        "Il vous faut 2 £ en tout pour le développement d’une filature de coton I, et vous avez 0 £ (BB-48). Aucune autre tuile ne peut non plus être développée.",
     ),
     "selling a coal mine": (
         "Only cotton mills, manufacturers and potteries are sold, not Coal mine I.",
@@ -216,7 +216,7 @@ ANSWERED = {
         "Il n’y a pas assez de bière pour vendre une filature de coton I à Worcester : il faut 1 tonneau, et vous en trouvez 0, dans vos brasseries, dans celles des autres qui sont reliées ou chez le marchand.",
     ),
     "selling to a merchant of other goods": (
-        "Merchant 1 in Nottingham buys manufacturer, not Cotton mill I.",
+        "Merchant 1 in Nottingham buys a manufacturer, not Cotton mill I.",
         "Le marchand 1 à Nottingham achète une manufacture, pas une filature de coton I.",
     ),
     "selling to a blank merchant": (

@@ -20,8 +20,8 @@ SENTENCES = {
         "On ne peut pas construire une mine de charbon I avec la carte Usine sidérurgique, qui ne montre pas cette industrie.",
     ),
     "no-tile-left": (
-        "There is no tile of this industry left on your mat: Cotton mill.",
-        "Il ne reste plus de tuile de cette industrie sur votre plateau de joueur : Filature de coton.",
+        "No tile for a cotton mill is left on your mat.",
+        "Il ne reste plus de tuile pour une filature de coton sur votre plateau de joueur.",
     ),
     "only-in-the-canal-era": (
         "Cotton mill I can be built in the canal era only; develop it away to reach the next level.",
@@ -36,7 +36,7 @@ SENTENCES = {
         "La case Worcester 1 porte une filature de coton I qui est à B : chez les autres, on ne remplace que les mines de charbon et les usines sidérurgiques (BB-148). Aucune autre case ne convient non plus pour une filature de coton I avec la carte Worcester.",
     ),
     "space-does-not-take-it": (
-        "Derby 2 takes cotton mill or manufacturer, not Brewery I.",
+        "Derby 2 takes a cotton mill or a manufacturer, not Brewery I.",
         "La case Derby 2 accueille une filature de coton ou une manufacture, mais pas une brasserie I.",
     ),
     "not-the-cards-place": (
@@ -152,8 +152,8 @@ SENTENCES = {
         "La bière d’un marchand ne sert qu’à vendre, jamais à construire une voie ferrée.",
     ),
     "nothing-to-develop": (
-        "You need £2 in all for the iron that develops Cotton mill I, and you have £1 (BB-48). Nor can any other tile be developed now.",
-        "Il vous faut 2 £ en tout pour le fer qui développe une filature de coton I, et vous avez 1 £ (BB-48). Aucune autre tuile ne peut non plus être développée.",
+        "You need £2 in all for the iron to develop Cotton mill I, and you have £1 (BB-48). Nor can any other tile be developed now.",
+        "Il vous faut 2 £ en tout pour le développement d’une filature de coton I, et vous avez 1 £ (BB-48). Aucune autre tuile ne peut non plus être développée.",
     ),
     "lightbulb": (
         "Pottery I bears a lightbulb and cannot be developed: only building it opens the next level.",

@@ -110,6 +110,6 @@ def test_nothing_is_developed_on_credit_when_the_iron_market_is_empty(
 
     assert refusal is not None
     assert refusal.text() in (
-        f"You need £{cost} in all for the iron of both developments, and you have £{money}.",
-        f"You need £{cost} in all for the iron that develops Cotton mill I, and you have £{money}.",
+        f"You need £{cost} in all for the iron for both developments, and you have £{money}.",
+        f"You need £{cost} in all for the iron to develop Cotton mill I, and you have £{money}.",
     )

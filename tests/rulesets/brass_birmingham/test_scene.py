@@ -170,11 +170,11 @@ def test_spoken_names_are_in_the_reader_s_language() -> None:
 
     assert piece(en, "space:dudley.1").says == "Dudley 1: Coal mine I of B, 1 left on it"
     assert piece(fr, "space:dudley.1").says == (
-        "Dudley 1\u00a0: Mine de charbon I, à B, il en reste 1"
+        "Dudley 1\u00a0: Mine de charbon I, à B, il en reste 1 dessus"
     )
     assert link(en, "line:belper--derby").says == "Belper – Derby: canal of A"
     assert link(fr, "line:belper--derby").says == "Belper – Derby\u00a0: canal, à A"
-    assert piece(en, "space:leek.1").says == ("Leek 1, empty: takes Cotton mill or Manufacturer")
+    assert piece(en, "space:leek.1").says == ("Leek 1, empty: takes a cotton mill or a manufacturer")
 
 
 def test_french_never_breaks_before_its_marks() -> None:

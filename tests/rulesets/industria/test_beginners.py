@@ -193,11 +193,11 @@ CASES = [
     ("bid more than one has", bids_over, "bid 6",
      "bid-too-high", "IN-31",
      "You cannot bid 6 thalers: you have 5 thalers. Bid no more than that, or pass.",
-     "Vous ne pouvez pas offrir 6 thalers : vous avez 5 thalers. Offrez moins, ou passez."),
+     "Vous ne pouvez pas offrir 6 thalers : vous avez 5 thalers. Offrez au plus cette somme, ou passez."),
     ("bid more than there is", bids_over, "bid 5000",
      "bid-above-money", "IN-31",
      "You cannot bid that much: you have 5 thalers. Bid no more than that, or pass.",
-     "Vous ne pouvez pas offrir autant : vous avez 5 thalers. Offrez moins, ou passez."),
+     "Vous ne pouvez pas offrir autant : vous avez 5 thalers. Offrez au plus cette somme, ou passez."),
     ("put up a tile as bidder", bids, "auction sawmill",
      "auctioneer-chooses", "IN-20",
      "A is the auctioneer and chooses what is put up. Quarry is under the hammer: bid for it, "
@@ -360,26 +360,26 @@ CASES = [
      "sans rien défausser ni payer."),
     ("count on a factory one does not have", ceramics, "lay ceramics-works stone:own",
      "no-own-factory", "IN-49",
-     "You have no factory that makes stone. It takes 1 thaler to the bank.",
+     "You have no factory that makes stone. Give 1 thaler to the bank.",
      "Vous n’avez pas d’usine qui produise de la pierre. Il faut donner 1 thaler à la banque."),
     ("spend a tile one does not have", ceramics, "lay ceramics-works stone:tile",
      "no-resource-tile", "IN-47",
-     "You have no Stone tile in hand. It takes 1 thaler to the bank.",
+     "You have no Stone tile in hand. Give 1 thaler to the bank.",
      "Vous n’avez pas de tuile Pierre en main. Il faut donner 1 thaler à la banque."),
     ("buy from somebody who makes none", ceramics, "lay ceramics-works stone:seat2",
      "seat-does-not-make-it", "IN-50",
-     "B has no factory that makes stone. It takes 1 thaler to the bank.",
+     "B has no factory that makes stone. Give 1 thaler to the bank.",
      "B n’a pas d’usine qui produise de la pierre. Il faut donner 1 thaler à la banque."),
     ("buy from the bank what somebody makes", lambda: ceramics(theirs="quarry"), "lay ceramics-works stone:bank",
      "somebody-makes-it", "IN-51",
-     "B makes stone, and as long as a player does, the bank sells none. It takes 1 thaler to "
+     "B makes stone, and as long as a player does, the bank sells none. Give 1 thaler to "
      "B.",
      "B produit de la pierre : tant qu’un joueur en produit, la banque n’en vend pas. Il faut "
      "donner 1 thaler à B."),
     ("buy from the bank what belongs to this epoch", lambda: visit("architecture stone-1"), "lay architecture stone:bank",
      "bank-does-not-sell-yet", "IN-52",
-     "You cannot buy stone from the bank yet: it sells only resources of earlier epochs. It "
-     "takes your resource tile.",
+     "You cannot buy stone from the bank yet: it sells only resources of earlier epochs. "
+     "Give your resource tile.",
      "Vous ne pouvez pas encore acheter de la pierre à la banque : elle ne vend que les "
      "matières premières des époques précédentes. Il faut donner votre tuile de matière "
      "première."),

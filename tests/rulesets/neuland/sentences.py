@@ -85,7 +85,7 @@ SENTENCES = {
     ),
     "wrong-terrain": (
         "You cannot build a farm on the forest d3: it takes a meadow. There is room on b2, b3, c1, c2, c4, c5 or e2.",
-        "On ne peut pas construire une ferme sur la forêt d3 : il faut une prairie. Il y a de la place en b2, b3, c1, c2, c4, c5 ou e2.",
+        "La forêt d3 ne convient pas pour une ferme : il faut une prairie. Il y a de la place en b2, b3, c1, c2, c4, c5 ou e2.",
     ),
     "hex-full": (
         "The meadow c2 is full: it holds 3 buildings already. There is room on b2, b3, c1, c4, c5 or e2.",

@@ -41,4 +41,4 @@ def display(look: Look, at: int, good: str, market: Market, cubes: int) -> Ladde
 def display_says(look: Look, good: str, market: Market, cubes: int) -> str:
     """A display read aloud."""
     price = look.dollars(market.price(cubes))
-    return look.say("display", good=look.say(good), count=cubes, price=price)
+    return look.say(f"display-{good}", count=cubes, price=price)

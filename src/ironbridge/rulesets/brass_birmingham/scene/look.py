@@ -72,8 +72,7 @@ class Look:
 
     def industries(self, industries: list[int]) -> str:
         """Industries, any of which will do."""
-        names = [self.called.industry(industry, self.lang) for industry in industries]
-        return self.say("gist.or").join(names)
+        return self.called.industries(industries, self.lang)
 
     def good(self, industry: int) -> str:
         """The symbol of what lies on an industry's tiles, if anything does."""

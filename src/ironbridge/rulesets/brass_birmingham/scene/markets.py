@@ -38,8 +38,7 @@ def ladder(look: Look, good: str, market: Market, cubes: int) -> Ladder:
 def market_says(look: Look, good: str, market: Market, cubes: int) -> str:
     """A market read aloud."""
     return look.say(
-        "scene.market",
-        good=look.say(f"scene.{good}"),
+        f"scene.market-{good}",
         cubes=look.say("scene.cubes", count=cubes),
         price=look.pounds(market.price(cubes)),
     )

@@ -61,7 +61,7 @@ class Denied:
         tile = next_tile(here.state, industry, here.seat)
         card = here.about.get("card", NOTHING)
         return {
-            "industry": self.names.industry(industry, here.lang),
+            "industry": self.names.industries([industry], here.lang),
             "tile": "" if tile == NOTHING else self.names.a_tile(tile, here.lang),
             "card": "" if card == NOTHING else self.names.the_card(card, here.lang),
             **self.iron(here, tile),

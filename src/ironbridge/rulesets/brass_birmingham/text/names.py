@@ -77,8 +77,7 @@ class Names:
 
     def industries(self, industries: Iterable[int], lang: str) -> str:
         """Several industries, any of which will do."""
-        names = [uncapitalized(self.industry(industry, lang)) for industry in industries]
-        each = [SPEECH.say("names.an-industry", lang, small=name) for name in names]
+        each = [SPEECH.say(f"names.an.{INDUSTRY_IDS[industry]}", lang) for industry in industries]
         return SPEECH.say("gist.or", lang).join(each)
 
     def place(self, place: int, lang: str) -> str:
