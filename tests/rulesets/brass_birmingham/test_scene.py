@@ -174,7 +174,9 @@ def test_spoken_names_are_in_the_reader_s_language() -> None:
     )
     assert link(en, "line:belper--derby").says == "Belper – Derby: canal of A"
     assert link(fr, "line:belper--derby").says == "Belper – Derby\u00a0: canal, à A"
-    assert piece(en, "space:leek.1").says == ("Leek 1, empty: takes a cotton mill or a manufacturer")
+    assert piece(en, "space:leek.1").says == (
+        "Leek 1, empty: takes a cotton mill or a manufacturer"
+    )
 
 
 def test_french_never_breaks_before_its_marks() -> None:
