@@ -167,6 +167,15 @@ class MintsCoins(Market):
         state.coins[state.seat] += 1
 
 
+class ScoresInSilence(Market):
+    """Pays a coin that the log does not know of."""
+
+    def sell(self, state: Position, card: int, stall: int) -> None:
+        super().sell(state, card, stall)
+        state.coins[state.seat] += 1
+        state.bank -= 1
+
+
 class NeverEnds(Market):
     """Gives every card back."""
 
@@ -248,6 +257,7 @@ BROKEN = {
     AsksByTheDeck: "hidden_stays_hidden",
     CopiesShare: "copies_share_nothing",
     MintsCoins: "nothing_is_lost",
+    ScoresInSilence: "every_point_is_accounted_for",
 }
 UNPLAYABLE = {
     LeavesNoStall: "a question without options",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ironbridge.core import advising, copying, looking, returning, spelling
 from ironbridge.core.asked import Asked, Option
 from ironbridge.core.asks import FINE, Answers, Question
+from ironbridge.core.breakdown import Breakdown, breakdown
 from ironbridge.core.chance import Chance
 from ironbridge.core.draft import Draft
 from ironbridge.core.errors import GameError, IllegalMove
@@ -338,6 +339,10 @@ class Match:
     def winners(self) -> list[int]:
         """The winning seats, after all tie-breaks; none before the end."""
         return winners(self.game.rules, self.state) if self.over else []
+
+    def breakdown(self) -> Breakdown:
+        """Where every seat's points came from, stage by stage and kind by kind."""
+        return breakdown(self)
 
     def hint(self, seat: int | None = None, bot: str = "master@200") -> Hint:
         """What a bot would do in the place of the seat that is asked; the record takes note."""

@@ -13,6 +13,7 @@ from itertools import groupby
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 from ironbridge.core.asks import Ask, Question
+from ironbridge.core.breakdown import UNCOUNTED, Counting
 from ironbridge.core.events import Event
 from ironbridge.core.languages import FIRST
 from ironbridge.core.rules import Rules
@@ -151,6 +152,7 @@ class Words(Generic[S]):
         *,
         chapter: Callable[[S, Reader], str] = no_chapter,
         card: Shows | None = None,
+        counting: Counting = UNCOUNTED,
     ) -> None:
         self.speech = speech
         self.rules = rules
@@ -160,6 +162,7 @@ class Words(Generic[S]):
         self.flows = flows or {}  # what kinds of events bring something from place to place
         self.chapter = chapter  # the round, era or turn that a position belongs to, for the log
         self.card = card  # how a card looks that is played
+        self.counting = counting  # where points come from
 
     def asking(self, question: Question) -> Ask:
         """What the rules know about a question."""

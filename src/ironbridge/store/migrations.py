@@ -82,6 +82,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX links_by_person ON links (person)",
     ),
     ("ALTER TABLE tables ADD COLUMN rematch TEXT",),
+    ("CREATE INDEX tables_by_rematch ON tables (rematch)",),
 )
 DONE: Final = "SELECT version FROM ironbridge_schema"
 LOCK: Final = 0x49524F4E  # any number of our own: two servers that start at once take turns

@@ -32,6 +32,8 @@ BOTS_TO_MOVE: Final = """SELECT tables.id FROM tables
     WHERE tables.status = 'playing' AND tables.changed BETWEEN ? AND ? AND seats.who = 'bot'
     AND tables.id IN (SELECT table_id FROM seats WHERE who = 'person')"""
 BOTS_NOT_AT_IT: Final = f"{BOTS_TO_MOVE} AND {NOT_TAKEN}"
+BEFORE: Final = "rematch = ?"
+COMPANY: Final = 40  # games of the same people that are looked through
 ASKED: Final = 500  # ids in one query
 
 
@@ -57,6 +59,18 @@ def find(line: Line, id: str) -> Stored | None:
         return None
     rows = [SeatRow(*seat) for _, *seat in sat]
     return Stored(table_row(row[0]), rows, [MoveRow(*move) for move in played])
+
+
+def company(line: Line, id: str) -> list[Stored]:
+    """The tables before a table at which the same people played, the last one first."""
+    found: list[Stored] = []
+    while len(found) < COMPANY:
+        before = tables(line, BEFORE, [id], 1)
+        if not before:
+            break
+        found += before
+        id = before[0].row.id
+    return found
 
 
 def tables(line: Line, which: str, values: Sequence[Any], limit: int) -> list[Stored]:

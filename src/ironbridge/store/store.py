@@ -128,6 +128,10 @@ class Store:
         found = await self.reading.do(lambda line: line.rows(queries.INVITED, [code]))
         return (found[0][0], found[0][1]) if found else None
 
+    async def company(self, id: str) -> list[Stored]:
+        """The tables at which the same people played before, the last one first."""
+        return await self.reading.do(lambda line: queries.company(line, id))
+
     async def append(self, row: TableRow, kept: int, moves: Sequence[MoveRow]) -> None:
         """The next state of a table, with moves after the `kept` ones that it had."""
         await self.writer.write(changes.advanced(row, changes.moved(row.id, kept, moves)))

@@ -15,6 +15,7 @@ from ironbridge.core.ledger import Clause, Ledger
 from ironbridge.core.match import Match
 from ironbridge.core.notation import write
 from ironbridge.core.refusal import Refusal
+from ironbridge.core.speech import figure
 from ironbridge.core.words import NOTATION
 from ironbridge.terminal.seats import badge, named
 from ironbridge.terminal.voice import INDENT, Voice
@@ -116,4 +117,20 @@ def tell_scores(voice: Voice, match: Match) -> None:
         points = voice.words("points", count=scores[seat])
         crown = voice.words("winner") if seat in best else ""
         table.add_row(named(seat, match.names[seat]), Text(points), Text(crown, ACCENT))
+    voice.tell(table, indent=INDENT)
+    tell_breakdown(voice, match)
+
+
+def tell_breakdown(voice: Voice, match: Match) -> None:
+    """Where the points came from, a line a heading, a column a seat."""
+    found = match.breakdown()
+    if not found.headings:
+        return
+    voice.pause()
+    voice.say("points-from", FAINT)
+    table = Table.grid(padding=(0, 2))
+    table.add_row("", *(Text.assemble(" ", badge(seat)) for seat in range(match.game.players)))
+    for heading in found.headings:
+        points = (Text(figure(count, voice.lang), justify="right") for count in heading.points)
+        table.add_row(heading.text(voice.lang), *points)
     voice.tell(table, indent=INDENT)

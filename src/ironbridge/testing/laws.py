@@ -276,6 +276,13 @@ def every_game_ends(match: Match) -> None:
     require(bool(match.winners()) == match.over, "nobody wins")
 
 
+def every_point_is_accounted_for(match: Match) -> None:
+    """8. Of a whole match, what events say of points adds up to the scores."""
+    if match.over and match.game.words.counting.sources:
+        untold = match.breakdown().untold
+        require(not any(untold), f"no event tells where {untold} points came from")
+
+
 LAWS: Final[dict[str, Callable[[Match], None]]] = {
     law.__name__: law
     for law in (
@@ -295,5 +302,6 @@ LAWS: Final[dict[str, Callable[[Match], None]]] = {
         every_word_counts,
         nothing_is_lost,
         every_game_ends,
+        every_point_is_accounted_for,
     )
 }

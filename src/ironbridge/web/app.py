@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from ironbridge.store import Store, StoreError
-from ironbridge.web import api, database, monitor, replays, site, workshop, you
+from ironbridge.web import api, database, endings, monitor, replays, site, workshop, you
 from ironbridge.web.config import Config
 from ironbridge.web.connections import Gate
 from ironbridge.web.count import Count
@@ -77,6 +77,9 @@ API: Final = [
     Route("/api/replays/{id}", replays.replay),
     Route("/api/replays/{id}/positions/{at:count}", replays.position),
     Route("/api/replays/{id}/thoughts/{at:count}", replays.thoughts),
+    Route("/api/replays/{id}/ending", endings.ending),
+    Route("/api/replays/{id}/ending.svg", endings.drawing),
+    Route("/api/replays/{id}/ending.png", endings.picture),
     Route("/api/replays/{id}/record.txt", replays.record),
     Route("/api/replays/{id}/play-on", replays.play_on, methods=["POST"]),
 ]

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ironbridge.bots import bot as make_bot
+from ironbridge.bots.ending import told
 from ironbridge.bots.thoughts import Plan, has_choice, plans
 from ironbridge.catalogue import game_with, load
 from ironbridge.core.errors import IllegalMove
@@ -17,6 +18,9 @@ from ironbridge.core.match import Match
 from ironbridge.core.notation import write, write_short
 from ironbridge.core.speech import called
 from ironbridge.core.state import NOBODY
+from ironbridge.draw.ending import NARROW, WIDE
+from ironbridge.draw.ending import ending as draw_ending
+from ironbridge.draw.png import png
 from ironbridge.web import jobs, payloads, showcase
 from ironbridge.web.composing import compose
 from ironbridge.web.gallery import Gallery
@@ -25,6 +29,7 @@ from ironbridge.web.jobs import (
     Answer,
     Course,
     Forgotten,
+    Image,
     Job,
     Json,
     Packed,
@@ -66,6 +71,8 @@ class Handlers:
             jobs.Replay: self.replay,
             jobs.Position: self.position,
             jobs.Consider: self.consider,
+            jobs.Ending: self.ending,
+            jobs.EndingPicture: self.ending_picture,
             jobs.WriteRecord: self.write_record,
             jobs.Picture: self.picture,
         }
@@ -232,6 +239,19 @@ class Handlers:
         told = [payloads.plan_data(plan, job.lang) for plan in found]
         return as_json(move=at, bot=job.bot, choice=choice, plans=told)
 
+    def ending(self, job: jobs.Ending) -> Answer:
+        """How it ended, for those who do not see the page."""
+        match = self.matches.match(job.story)
+        return as_json(**ending_data(match, job))
+
+    def ending_picture(self, job: jobs.EndingPicture) -> Answer:
+        """The page; in pixels, at twice the size that it has on the screen."""
+        match = self.matches.match(job.story)
+        page = told(match, job.lang, subtitle=job.subtitle, records=job.records)
+        wide = WIDE if job.wide else NARROW
+        svg = draw_ending(page, job.theme, wide)
+        return Image(png(svg, 2 * wide)) if job.pixels else Text(svg)
+
     def write_record(self, job: jobs.WriteRecord) -> Answer:
         """The record as text."""
         return Text(str(self.matches.match(job.story).record()))
@@ -248,8 +268,8 @@ def as_json(**data: Any) -> Json:
 
 def packed(answer: Answer) -> Packed:
     """An answer that is kept, and sent as it is to whoever takes gzip."""
-    assert isinstance(answer, Json | Text)
-    data = answer.data if isinstance(answer, Json) else answer.text.encode()
+    assert isinstance(answer, Json | Image | Text)
+    data = answer.text.encode() if isinstance(answer, Text) else answer.data
     return Packed(gzip.compress(data, PACKING, mtime=0))
 
 
@@ -289,6 +309,25 @@ def asked_data(match: Match, picture: Picture | None, lang: str) -> payloads.Dat
         "options": payloads.options_data(match, picture, lang),
         "would": payloads.foretold(match, match.draft, lang) if complete else [],
         "move": spelled(match.game, match.state, answers),
+    }
+
+
+def ending_data(match: Match, job: jobs.Ending) -> payloads.Data:
+    """What the page of the end shows, in numbers and words."""
+    page = told(match, job.lang, records=job.records)
+    return {
+        "pixels": job.pixels,
+        "seats": [place.seat for place in page.places],
+        "names": [place.name for place in page.places],
+        "totals": [place.total for place in page.places],
+        "parts": [
+            {"text": part.text, "points": [part.points[place.seat] for place in page.places]}
+            for part in page.parts
+        ],
+        "sections": [
+            {"title": section.title, "notes": [note.text for note in section.notes]}
+            for section in page.sections
+        ],
     }
 
 

@@ -177,6 +177,25 @@ class Consider(OfMatch, frozen=True, tag=True):
     lang: str
 
 
+class Ending(OfMatch, frozen=True, tag=True):
+    """How a match ended, in numbers and words. → JSON, packed"""
+
+    records: list[str]  # of the table
+    pixels: bool  # can it be drawn in pixels here?
+    lang: str
+
+
+class EndingPicture(OfMatch, frozen=True, tag=True):
+    """The same as a page. → SVG or PNG, packed"""
+
+    subtitle: str  # what is known of it without playing it
+    records: list[str]
+    lang: str
+    theme: str
+    wide: bool
+    pixels: bool
+
+
 class WriteRecord(OfMatch, frozen=True, tag=True):
     """The record of a match as text. → text, packed"""
 
@@ -204,11 +223,23 @@ Job = (
     | Replay
     | Position
     | Consider
+    | Ending
+    | EndingPicture
     | WriteRecord
     | Picture
 )
-Studied = Look | Again | Replay | Position | Consider | WriteRecord  # whose answers are kept
-PACKED: Final = (Replay, Position, Consider, WriteRecord, Picture)  # answered once, for many
+Studied = (  # whose answers are kept
+    Look | Again | Replay | Position | Consider | Ending | EndingPicture | WriteRecord
+)
+PACKED: Final = (  # answered once, for many
+    Replay,
+    Position,
+    Consider,
+    Ending,
+    EndingPicture,
+    WriteRecord,
+    Picture,
+)
 
 
 class Course(msgspec.Struct, frozen=True, tag=True):
@@ -233,6 +264,12 @@ class Json(msgspec.Struct, frozen=True, tag=True):
 
 class Packed(msgspec.Struct, frozen=True, tag=True):
     """A long answer, compressed by gzip, to be kept and passed on as it is."""
+
+    data: bytes
+
+
+class Image(msgspec.Struct, frozen=True, tag=True):
+    """A picture in pixels."""
 
     data: bytes
 
@@ -266,4 +303,4 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     detail: str
 
 
-Answer = Course | Json | Packed | Text | Forgotten | Refused | Wrong | Failed
+Answer = Course | Json | Packed | Image | Text | Forgotten | Refused | Wrong | Failed

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from ironbridge.core.asks import Question
+from ironbridge.core.breakdown import Counting, under
 from ironbridge.core.errors import PositionError
 from ironbridge.core.figures import Figures
 from ironbridge.core.game import Game, Positions, Title
@@ -47,6 +48,7 @@ SPOKEN: Final = {
     CARD: said(lambda card: f"sell {card_name(card)}"),
     STALL: said(lambda stall: f"at {stall + 1}"),
 }
+COUNTING: Final = Counting({"sold": under(SPEECH, "sales", "coins")})
 NAMING: Final[dict[str, Naming]] = {"card": lambda card, reader: card_name(card)}
 
 
@@ -108,7 +110,7 @@ def make(players: int, *, rules: Rules | None = None, figures: object = None) ->
         settings={},
         rules=rules,
         judge=Judge(rules),
-        words=Words(SPEECH, rules, SPOKEN, NAMING, REFUSALS),
+        words=Words(SPEECH, rules, SPOKEN, NAMING, REFUSALS, counting=COUNTING),
         positions=Positions(write, read, write_deal, read_deal),
         figures=Figures({}, {}),
         ledger=Ledger.load(DATA / "rules.toml"),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ironbridge.core.breakdown import Counting, under
 from ironbridge.core.events import Event
 from ironbridge.core.rules import Rules
 from ironbridge.core.scene import Mark
@@ -20,6 +23,14 @@ from ironbridge.rulesets.age_of_industry.text.names import Names
 from ironbridge.rulesets.age_of_industry.text.questions import Questions
 from ironbridge.rulesets.age_of_industry.text.reasons import REFUSALS
 
+COUNTING: Final = Counting(
+    {
+        "level-points": under(SPEECH, "levels"),
+        "money-points": under(SPEECH, "money"),
+        "loan-points": under(SPEECH, "loans", sign=-1),
+    }
+)
+
 
 def words(rules: Rules, names: Names) -> Words[Position]:
     """How Age of Industry speaks, on one board."""
@@ -32,6 +43,7 @@ def words(rules: Rules, names: Names) -> Words[Position]:
         flows(names),
         chapter=chapter,
         card=card(names),
+        counting=COUNTING,
     )
 
 

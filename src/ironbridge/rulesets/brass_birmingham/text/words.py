@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ironbridge.core.breakdown import Counting, under
 from ironbridge.core.events import Event
 from ironbridge.core.rules import Rules
 from ironbridge.core.scene import Mark
@@ -21,6 +24,25 @@ from ironbridge.rulesets.brass_birmingham.text.nearest import REFUSALS
 from ironbridge.rulesets.brass_birmingham.text.questions import Questions
 
 
+def era_of(state: Position, lang: str) -> str:
+    """The era that is played, as a heading."""
+    return SPEECH.say(f"points-in.{ERAS[state.era]}", lang)
+
+
+COUNTING: Final = Counting(
+    {
+        "links-scored": under(SPEECH, "links"),
+        "tiles-scored": under(SPEECH, "tiles"),
+        "bonus-points": under(SPEECH, "merchants"),
+        "debt-points": under(SPEECH, "debts", sign=-1),
+        "money-scored": under(SPEECH, "money"),
+        "level-scored": under(SPEECH, "income", "change"),
+        "again-scored": under(SPEECH, "tiles-again"),
+    },
+    era_of,
+)
+
+
 def words(rules: Rules, names: Names) -> Words[Position]:
     """How Brass: Birmingham speaks, on one board."""
     return Words(
@@ -32,6 +54,7 @@ def words(rules: Rules, names: Names) -> Words[Position]:
         flows(names),
         chapter=chapter,
         card=card(names),
+        counting=COUNTING,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ironbridge.core.breakdown import Counting, under
 from ironbridge.core.events import Event
 from ironbridge.core.rules import Rules
 from ironbridge.core.speech import names_of
@@ -19,6 +20,23 @@ from ironbridge.rulesets.industria.text.questions import Questions
 REFUSALS: Final = names_of(refusals, "NOT_ON_OFFER", "FIRST_BID_TOO_LOW")
 
 
+def epoch_of(state: Position, lang: str) -> str:
+    """The epoch that is played, as a heading."""
+    return SPEECH.say("points-in.epoch", lang, epoch=NUMERALS[state.epoch])
+
+
+COUNTING: Final = Counting(
+    {
+        "scored": under(SPEECH, "tiles"),
+        "bonus-scored": under(SPEECH, "bonus", staged=False),
+        "roads-scored": under(SPEECH, "roads", staged=False),
+        "lines-scored": under(SPEECH, "lines", staged=False),
+        "money-scored": under(SPEECH, "money", staged=False),
+    },
+    epoch_of,
+)
+
+
 def words(rules: Rules, names: Names) -> Words[Position]:
     """How Industria speaks, on one board."""
     return Words(
@@ -29,6 +47,7 @@ def words(rules: Rules, names: Names) -> Words[Position]:
         REFUSALS,
         flows(names),
         chapter=chapter,
+        counting=COUNTING,
     )
 
 

@@ -30,6 +30,11 @@ class Names:
         found = self.printed.buildings.get(id) or self.printed.properties[id]
         return found.name[language(lang)]
 
+    def category(self, kind: int, lang: str) -> str:
+        """The category of a property, as it is printed."""
+        id = self.printed.properties[self.printed.kind_ids[kind]].category
+        return self.printed.categories[id].name[language(lang)]
+
     def a_building(self, kind: int, lang: str) -> str:
         """One of a kind, within a sentence: `a farm`."""
         return self.with_article("a", kind, lang)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ironbridge.core.breakdown import Counting, Source
 from ironbridge.core.events import Event
 from ironbridge.core.rules import Rules
 from ironbridge.core.speech import names_of
@@ -28,6 +29,7 @@ def words(rules: Rules, names: Names) -> Words[Position]:
         REFUSALS,
         flows(names),
         chapter=chapter,
+        counting=counting(names),
     )
 
 
@@ -51,6 +53,15 @@ def naming(names: Names) -> dict[str, Naming]:
         "slot": lambda slot, reader: names.hex_of_slot(slot),
         "space": lambda space, reader: space + 1,
     }
+
+
+def counting(names: Names) -> Counting:
+    """Points are crests, counted by the category of the property that they stand on."""
+
+    def category(event: Event, lang: str) -> str:
+        return names.category(event["building"], lang)
+
+    return Counting({"crests-placed": Source(category, "crests")})
 
 
 def flows(names: Names) -> dict[str, Flow]:

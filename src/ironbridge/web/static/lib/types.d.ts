@@ -424,6 +424,17 @@ export interface Replay {
   known: Known | null;
 }
 
+/** How a game ended, seat by seat, the best first. */
+export interface Ending {
+  seats: number[];
+  names: string[];
+  totals: number[];
+  parts: { text: string; points: number[] }[];
+  sections: { title: string; notes: string[] }[];
+  /** Can the server draw it in pixels? */
+  pixels: boolean;
+}
+
 export interface Plan {
   moves: string[];
   /** As the log would tell it. */
@@ -455,9 +466,11 @@ export type Got<P extends string> = P extends "/api/games"
           ? { move: number; view: SentView }
           : P extends `/api/replays/${string}/thoughts/${string}`
             ? Thoughts
-            : P extends `/api/replays/${string}`
-              ? Replay
-              : never;
+            : P extends `/api/replays/${string}/ending`
+              ? Ending
+              : P extends `/api/replays/${string}`
+                ? Replay
+                : never;
 
 export type Posted<P extends string> = P extends "/api/me"
   ? Me

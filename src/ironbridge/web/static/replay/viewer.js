@@ -2,8 +2,10 @@
 
 import { Board } from "../board/board.js";
 import { KnownFigures, OwnFigures } from "../lib/figures.js";
+import { Ending, ending } from "../lib/ending.js";
 import { html, signal } from "../lib/html.js";
 import { Icon } from "../lib/icons.js";
+import { data } from "../lib/page.js";
 import { say } from "../lib/words.js";
 import { changes } from "../table/changes.js";
 import { Log } from "../table/log.js";
@@ -34,6 +36,7 @@ export function Viewer({ bots }) {
     ${isNarrow.value ? html`<${Sheet} />` : html`<${Column} />`}
     <${PlayOn} bots=${bots} />
     <${Share} />
+    <${Ending} id=${data.id} />
   </div>`;
 }
 
@@ -94,6 +97,7 @@ function Told() {
     ${problem.value && html`<p class="problem">${problem.value}</p>`}
     <h2>${entry?.lines[0] ?? say("replay.beginning")}</h2>
     ${(entry?.lines ?? []).slice(1).map((line, at) => html`<p key=${at}>${line}</p>`)}
+    ${course.value?.over && move.value === count.value && html`<p class="row"><button type="button" class="strong" onClick=${() => (ending.value = true)}>${say("over.sheet")}</button></p>`}
     <${OwnFigures} figures=${course.value?.figures ?? null} />
     <${KnownFigures} known=${course.value?.known ?? null} />
     <${Eyes} />

@@ -1,6 +1,7 @@
 /** Over: who won, and where to go from here. */
 
 import { post } from "../lib/api.js";
+import { Ending, ending } from "../lib/ending.js";
 import { html } from "../lib/html.js";
 import { Badge } from "../lib/seats.js";
 import { listed, say } from "../lib/words.js";
@@ -28,10 +29,12 @@ export function Over({ now }) {
     </ol>
     <div role="status">${table.rematch && html`<p class="proposed">${say("over.proposed")}</p>`}</div>
     <div class="row">
-      ${table.replay && html`<a class="button strong" href=${table.replay}>${say("over.replay")}</a>`}
+      ${table.replay && html`<button type="button" class="strong" onClick=${() => (ending.value = true)}>${say("over.sheet")}</button>`}
+      ${table.replay && html`<a class="button" href=${table.replay}>${say("over.replay")}</a>`}
       ${table.seats.some(({ yours }) => yours) && html`<button type="button" onClick=${() => again(table)}>${say(wordsFor(table))}</button>`}
       <a class="button" href="/">${say("over.home")}</a>
     </div>
+    <${Ending} id=${table.id} />
   `;
 }
 
