@@ -9,6 +9,7 @@ import pytest
 
 import ironbridge as ib
 from ironbridge.core.asks import Question
+from ironbridge.core.phrases import Phrases
 from ironbridge.core.wording import Words
 
 
@@ -21,11 +22,15 @@ class Counting:
 
     def __init__(self, words: Words[Any]) -> None:
         self.words = words
-        self.phrases = 0
+        self.written = 0
 
     def phrase(self, question: Question, option: int) -> str:
-        self.phrases += 1
+        self.written += 1
         return self.words.phrase(question, option)
+
+    def phrases(self, question: Question) -> Phrases:
+        self.written += 1
+        return self.words.phrases(question)
 
 
 def test_nothing_is_written_before_it_is_read() -> None:
@@ -34,9 +39,9 @@ def test_nothing_is_written_before_it_is_read() -> None:
     game = replace(match.game, words=cast(Words[Any], words))
 
     moves = list(game.replay(match.record()).moves())
-    assert len(moves) > 50 and words.phrases == 0
+    assert len(moves) > 50 and words.written == 0
 
-    assert str(moves[0]) and words.phrases > 0
+    assert str(moves[0]) and words.written > 0
 
 
 def test_many_moves_are_told_in_a_line() -> None:

@@ -133,21 +133,7 @@ def beyond(game: Game, state: State, reading: Reading, words: list[str]) -> Read
 
 def named(game: Game, question: Question, words: list[str]) -> list[tuple[int, int]]:
     """The options that the next words name, allowed or not, with how many words."""
-    return among(game, question, range(game.rules.asks[question.kind].domain), words)
-
-
-def among(
-    game: Game, question: Question, options: Sequence[int], words: list[str]
-) -> list[tuple[int, int]]:
-    """Those of some options that the next words name: by whole phrases, else by their ends."""
-    if not words:
-        return []
-    phrases = [(option, game.words.phrase(question, option).split()) for option in options]
-    whole = [(option, len(p)) for option, p in phrases if words[: len(p)] == p]
-    if whole:
-        longest = max(length for _, length in whole)
-        return [found for found in whole if found[1] == longest]
-    return [(option, 1) for option, p in phrases if p[-1] == words[0]]
+    return game.words.phrases(question).named(words)
 
 
 # Writing.

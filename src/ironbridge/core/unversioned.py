@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ironbridge.core import notation
+from ironbridge.core.asks import Question
 from ironbridge.core.notation import Reading, Trouble, ended, named, unnamed
+from ironbridge.core.phrases import Phrases
 from ironbridge.core.play import attempt
 from ironbridge.core.state import State
 
@@ -30,7 +32,7 @@ def read_on(game: Game, state: State, answers: list[int], words: list[str]) -> R
     if given.open is None:
         return ended(given, words)
     options = given.options()
-    found = notation.among(game, given.open, options, words)
+    found = among(game, given.open, options).named(words)
     if len(found) == 1:
         option, length = found[0]
         return read_on(game, state, [*answers, option], words[length:])
@@ -43,6 +45,11 @@ def read_on(game: Game, state: State, answers: list[int], words: list[str]) -> R
     if silent.trouble and (Trouble.ILLEGAL is here.trouble or Trouble.OVERLONG is silent.trouble):
         return here
     return silent
+
+
+def among(game: Game, question: Question, options: list[int]) -> Phrases:
+    """The phrases of some options only."""
+    return Phrases((option, game.words.phrase(question, option)) for option in options)
 
 
 def stuck(game: Game, state: State, given: Given, words: list[str]) -> Reading:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
@@ -16,12 +17,14 @@ from ironbridge.core.asks import Ask, Question
 from ironbridge.core.breakdown import UNCOUNTED, Counting
 from ironbridge.core.events import Event
 from ironbridge.core.languages import FIRST
+from ironbridge.core.phrases import Phrases
 from ironbridge.core.rules import Rules
 from ironbridge.core.scene import Mark
 from ironbridge.core.speech import Speech, called
 from ironbridge.core.state import NOBODY, UNKNOWN, State
 
 S = TypeVar("S", bound=State)
+QUESTIONS: Final = 100  # of each game, whose phrases are kept
 Values = Mapping[str, object]  # what a sentence may use, by name
 
 
@@ -163,6 +166,7 @@ class Words(Generic[S]):
         self.chapter = chapter  # the round, era or turn that a position belongs to, for the log
         self.card = card  # how a card looks that is played
         self.counting = counting  # where points come from
+        self.phrases_about = lru_cache(QUESTIONS)(self.phrases_of)
 
     def asking(self, question: Question) -> Ask:
         """What the rules know about a question."""
@@ -182,6 +186,16 @@ class Words(Generic[S]):
     def phrase(self, question: Question, option: int) -> str:
         """An option in notation: `bid 3`."""
         return self.spoken[question.kind].phrase(question, option)
+
+    def phrases(self, question: Question) -> Phrases:
+        """All of a question's domain, whoever is asked; those of the last questions are kept."""
+        return self.phrases_about(question.kind, question.a, question.b, question.c)
+
+    def phrases_of(self, kind: int, a: int, b: int, c: int) -> Phrases:
+        """The same by the question's numbers."""
+        question = Question(kind, NOBODY, a, b, c)
+        domain = range(self.asking(question).domain)
+        return Phrases((option, self.phrase(question, option)) for option in domain)
 
     # Questions and options.
 
