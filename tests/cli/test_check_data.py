@@ -12,6 +12,7 @@ import pytest
 
 import ironbridge as ib
 from cli.program import call
+from ironbridge.core import languages
 from ironbridge.core.figures import Figures
 from ironbridge.core.ledger import Ledger, spoken_apart
 from ironbridge.core.speech import Speech
@@ -24,10 +25,12 @@ from ironbridge.lab.check import (
     check_refusals,
     check_title,
     check_words,
+    sentences,
     untested,
 )
 
 INDUSTRIA = ib.title("industria")
+SOURCES = Path(__file__).resolve().parents[2] / "src" / "ironbridge"
 
 
 def clause(id: str, **fields: Any) -> dict[str, Any]:
@@ -51,6 +54,19 @@ def faults(**words: Any) -> list[str]:
 def test_our_own_data_has_no_faults() -> None:
     assert check_program() == []
     assert [finding for id in ib.games() for finding in check_game(id)] == []
+
+
+def test_what_counts_in_english_counts_in_french() -> None:
+    loaded = {file: Speech(languages.written(file)) for file in SOURCES.rglob("data/*.toml")}
+    counting = {
+        (file.name, key): isinstance(entry["fr"], dict)
+        for file, speech in loaded.items()
+        for key, entry in sentences(speech.table, "")
+        if isinstance(entry["en"], dict)
+    }
+
+    assert len(counting) > 100
+    assert [key for key, both in counting.items() if not both] == []
 
 
 @pytest.mark.parametrize(

@@ -5,17 +5,15 @@ from __future__ import annotations
 import errno
 import pickle
 import re
-import string
-from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.speech import Phrase, Speech, Told, language, plural
-from ironbridge.core.words import SPEECH, system_reason
+from ironbridge.core.words import system_reason
 from ironbridge.store import errors
 
 SOURCES: Final = Path(__file__).parents[2] / "src" / "ironbridge"
@@ -66,23 +64,6 @@ def test_a_count_must_be_a_number() -> None:
 
     with pytest.raises(TypeError):
         speech.say("x", "en", count="2")
-
-
-def sentences(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Mapping[str, Any]]]:
-    for key, entry in table.items():
-        if "en" in entry or "fr" in entry:
-            yield f"{path}{key}", entry
-        else:
-            yield from sentences(entry, f"{path}{key}.")
-
-
-def fields(text: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
-
-
-@pytest.mark.parametrize(("key", "entry"), list(sentences(SPEECH.table)))
-def test_the_engine_speaks_both_languages(key: str, entry: Mapping[str, Any]) -> None:
-    assert fields(entry["en"]) == fields(entry["fr"]), key
 
 
 # Errors.

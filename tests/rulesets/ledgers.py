@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ast
+import re
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
@@ -19,9 +19,7 @@ def names_in(folder: Path) -> list[str]:
 
 def names_of(file: Path) -> list[str]:
     """The test functions of a file."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
-    return [name for name in functions if name.startswith("test_")]
+    return re.findall(r"^def (test_\w+)\(", file.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def is_told_twice(english: str, french: str) -> bool:

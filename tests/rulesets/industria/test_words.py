@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any
 
 import pytest
 
@@ -15,52 +13,6 @@ from rulesets.industria.table import choosing, has, industria, laying
 from rulesets.playing import at_random, plain, play
 
 WORDS = languages.written(files("ironbridge.rulesets.industria") / "data" / "words.toml")
-PLACEHOLDER = re.compile(r"\{(\w+)\}")
-
-
-def entries(table: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every entry of the file with its key."""
-    for name, entry in table.items():
-        key = f"{path}.{name}" if path else name
-        if all(isinstance(value, dict) for value in entry.values()) and "en" not in entry:
-            yield from entries(entry, key)
-        else:
-            yield key, entry
-
-
-ENTRIES = dict(entries(WORDS))
-
-
-def forms(entry: dict[str, Any]) -> list[str]:
-    """The sentences of an entry in all languages and numbers."""
-    said = [entry["en"], entry["fr"]]
-    return [form for one in said for form in (one.values() if isinstance(one, dict) else [one])]
-
-
-@pytest.mark.parametrize("key", ENTRIES)
-def test_every_key_has_english_and_french(key: str) -> None:
-    entry = ENTRIES[key]
-
-    assert set(entry) - {"clause"} == {"en", "fr"}
-    assert all(form.strip() for form in forms(entry))
-
-
-@pytest.mark.parametrize("key", ENTRIES)
-def test_all_forms_of_a_key_have_the_same_placeholders(key: str) -> None:
-    said = [set(PLACEHOLDER.findall(form)) for form in forms(ENTRIES[key])]
-
-    assert all(names == said[0] for names in said)
-
-
-@pytest.mark.parametrize("key", ENTRIES)
-def test_a_key_that_counts_has_both_numbers_in_both_languages(key: str) -> None:
-    entry = ENTRIES[key]
-    counting = [lang for lang in ("en", "fr") if isinstance(entry[lang], dict)]
-
-    assert counting in ([], ["en", "fr"])
-    assert all(set(entry[lang]) == {"one", "other"} for lang in counting)
-    counted = ("{count}", "{thalers}", "{points}")
-    assert all(any(one in form for one in counted) for form in forms(entry)) or not counting
 
 
 def test_every_sentence_of_the_log_is_told_in_some_match() -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from importlib.resources import files
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -25,54 +23,7 @@ from rulesets.neuland.table import (
 from rulesets.playing import Data, offers, plain, play
 
 WORDS = languages.written(files("ironbridge.rulesets.neuland") / "data" / "words.toml")
-PLACEHOLDER = re.compile(r"\{(\w+)\}")
 LODGE = "b1.1 hunting-lodge"
-
-
-def entries(table: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every entry of the file with its key."""
-    for name, entry in table.items():
-        key = f"{path}.{name}" if path else name
-        if "en" not in entry:
-            yield from entries(entry, key)
-        else:
-            yield key, entry
-
-
-ENTRIES = dict(entries(WORDS))
-
-
-def forms(entry: dict[str, Any]) -> list[str]:
-    """The sentences of an entry in all languages and numbers."""
-    said = [entry["en"], entry["fr"]]
-    return [form for one in said for form in (one.values() if isinstance(one, dict) else [one])]
-
-
-# The file.
-
-
-@pytest.mark.parametrize("key", ENTRIES)
-def test_every_key_has_english_and_french(key: str) -> None:
-    entry = ENTRIES[key]
-
-    assert set(entry) - {"clause"} == {"en", "fr"}
-    assert all(form.strip() for form in forms(entry))
-
-
-@pytest.mark.parametrize("key", ENTRIES)
-def test_all_forms_of_a_key_have_the_same_placeholders(key: str) -> None:
-    said = [set(PLACEHOLDER.findall(form)) for form in forms(ENTRIES[key])]
-
-    assert all(names == said[0] for names in said)
-
-
-@pytest.mark.parametrize("key", ENTRIES)
-def test_a_key_that_counts_has_both_numbers_in_both_languages(key: str) -> None:
-    entry = ENTRIES[key]
-    counting = [lang for lang in ("en", "fr") if isinstance(entry[lang], dict)]
-
-    assert counting in ([], ["en", "fr"])
-    assert all(set(entry[lang]) == {"one", "other"} for lang in counting)
 
 
 # Whole matches.
