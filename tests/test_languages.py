@@ -178,6 +178,17 @@ def test_the_command_line_speaks_a_third_language() -> None:
     assert "en and fr and qtz" in refused.stderr
 
 
+def test_the_terminal_speaks_and_understands_a_third_language(tmp_path: Path) -> None:
+    play = ["play", "industria", "--players", "3", "--seed", "3", "--lang", "qtz"]
+
+    told = run(*play, typed="1\nkonec\nplateau", data=tmp_path, **ELSEWHERE).stdout
+
+    assert "Pis cislo ul slov." in told
+    assert "Dam 3 taleri" in told and "Dam 5 taleru" in told
+    assert "To go on:" in told  # in English, what Quartz has no words for
+    assert "plateau" not in told  # nothing is read after it understood to quit
+
+
 @pytest.mark.parametrize("about", ["name = ", 'name = "X"', WRONG_RULE, WRONG_ELISION])
 def test_a_folder_that_describes_no_language_is_told_in_a_sentence(
     tmp_path: Path, about: str

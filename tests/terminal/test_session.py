@@ -98,6 +98,18 @@ def test_another_beginning_takes_the_place_of_one_begun(at_table: Seat) -> None:
     assert "So far: lay weaving-mill" in told
 
 
+def test_a_seat_is_offered_and_understood_by_its_name(at_table: Seat) -> None:
+    match = shipyard()
+    match.call(["Ada", "Élise", "Cy", "Di"])
+    table = at_table(match)
+    table.voice.console.width = 120
+
+    told = table.type("lay shipyard", "wood:bank", "wood:élise")
+
+    assert "wood:elise" in told and "Possible here: wood:tile, wood:elise" in told
+    assert "Ada buys wood from Élise for 1 thaler." in told
+
+
 # Refusals.
 
 

@@ -169,7 +169,7 @@ class Match:
             return option.number
         if isinstance(option, int):
             return option
-        found = spelling.option_named(self.game, question, option)
+        found = spelling.option_named(self.game, question, option, self.names)
         if found is not None:
             return found
         answers = self.draft.answers
@@ -199,7 +199,7 @@ class Match:
 
     def moves(self) -> Moves:
         """The different legal moves, each written when it is read."""
-        return Moves(self.game, self.state)
+        return Moves(self.game, self.state, self.names)
 
     def move(self, answers: Sequence[int]) -> Move:
         """A complete legal move of this position, from its answers."""
@@ -231,7 +231,7 @@ class Match:
 
     def read_on(self, answers: list[int], text: str) -> Reading:
         """The rest of a move that begins with these answers."""
-        return spelling.read_on(self.game, self.state, answers, text)
+        return spelling.read_on(self.game, self.state, answers, text, self.names)
 
     def commit(self, answers: list[int]) -> list[Happening]:
         """Play a legal move, and whatever follows without anybody's choice."""

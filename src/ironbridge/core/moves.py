@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -59,9 +59,10 @@ class Moves:
     order they are the same move, and legal.
     """
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, state: State, names: Sequence[str] = ()) -> None:
         self.game = game
         self.state = state
+        self.names = names
 
     @cached_property
     def listing(self) -> Listing:
@@ -85,7 +86,10 @@ class Moves:
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
-            return bool(self) and spelling.read_on(self.game, self.state, [], move).trouble is None
+            if not self:
+                return False
+            read = spelling.read_on(self.game, self.state, [], move, self.names)
+            return read.trouble is None
         return any(move == other for other in self)
 
     def __repr__(self) -> str:

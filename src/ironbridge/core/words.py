@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from ironbridge.core import notation
+from ironbridge.core import notation, spelling
 from ironbridge.core.asks import OUTSIDE, Question
 from ironbridge.core.notation import Reading, Trouble
 from ironbridge.core.refusal import Refusal
@@ -97,7 +97,8 @@ def refuse_reading(game: Game, reading: Reading, names: Sequence[str]) -> Refusa
     astray = refuse_astray(game, reading, instead, names)
     if astray is not None:
         return astray
-    near = notation.near(reading.words, instead)
+    called = spelling.as_called(instead, names)
+    near = notation.near(reading.words, called)
     reason = reading.trouble.value
     key = "unreadable-near" if reading.trouble is Trouble.UNREADABLE and near else reason
 
@@ -110,10 +111,11 @@ def refuse_reading(game: Game, reading: Reading, names: Sequence[str]) -> Refusa
             words=reading.words,
             near=near[0] if near else "",
             question=question,
-            instead=", ".join(instead),
+            instead=", ".join(called),
         )
 
-    return Refusal(NOTATION, reason, at, near or instead, say)
+    nearest = [instead[called.index(one)] for one in near]
+    return Refusal(NOTATION, reason, at, nearest or instead, say)
 
 
 def refuse_astray(

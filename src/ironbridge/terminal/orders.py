@@ -12,7 +12,7 @@ from rich.text import Text
 from ironbridge.core.errors import IllegalMove
 from ironbridge.core.match import Match
 from ironbridge.core.speech import LANGUAGES
-from ironbridge.core.spelling import plain
+from ironbridge.core.spelling import as_called, plain
 from ironbridge.core.words import refuse_reading, system_reason
 from ironbridge.terminal import reading, saves, tell
 from ironbridge.terminal.advice import advise
@@ -39,7 +39,7 @@ def obey(session: Session, line: str) -> bool:
         else:
             session.shown = None  # an empty line asks to see the question again
     except IllegalMove as error:
-        tell.tell_refusal(session.voice, session.match.game.ledger, error.refusal)
+        tell.tell_refusal(session.voice, session.match, error.refusal)
     return True
 
 
@@ -51,12 +51,18 @@ def order_named(word: str) -> str:
 def help_(session: Session, _: str) -> None:
     """All that can be typed."""
     voice = session.voice
-    voice.say("help.moves", example=session.match.options()[-1].phrase)
+    voice.say("help.moves", example=example(session.match))
     table = Table.grid(padding=(0, 2))
     for order in [*ORDERS, "quit"]:
         usage = voice.words(f"order.{order}.usage")
         table.add_row(Text(usage, tell.ACCENT), Text(voice.words(f"order.{order}.does")))
     voice.tell(table, indent=INDENT)
+
+
+def example(match: Match) -> str:
+    """An option as it may be typed."""
+    phrases = [option.phrase for option in match.options()]
+    return as_called(phrases, match.names)[-1]
 
 
 def back(session: Session, _: str) -> None:
@@ -83,7 +89,7 @@ def why(session: Session, words: str) -> None:
     """Why a move is not allowed, or that it is."""
     match = session.match
     if not words:
-        session.voice.say("why-what", example=match.options()[-1].phrase)
+        session.voice.say("why-what", example=example(match))
         return
     read = reading.read(match, words)
     if words in reading.labels(match) or reading.is_allowed(read):

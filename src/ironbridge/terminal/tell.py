@@ -16,6 +16,7 @@ from ironbridge.core.match import Match
 from ironbridge.core.notation import write
 from ironbridge.core.refusal import Refusal
 from ironbridge.core.speech import figure
+from ironbridge.core.spelling import as_called
 from ironbridge.core.words import NOTATION
 from ironbridge.terminal.seats import badge, named
 from ironbridge.terminal.voice import INDENT, Voice
@@ -36,17 +37,18 @@ def tell_question(voice: Voice, match: Match, labelled: Mapping[str, Option]) ->
     assert asked is not None
     voice.tell(Text.assemble(badge(asked.seat), " ", (asked.text(voice.lang), "bold")))
     if match.draft.chosen:
-        move = write(match.game, match.state, match.draft.answers)
+        (move,) = as_called([write(match.game, match.state, match.draft.answers)], match.names)
         voice.tell(Text(voice.words("so-far", move=move), FAINT), indent=INDENT)
-    tell_options(voice, labelled)
+    tell_options(voice, labelled, match.names)
 
 
-def tell_options(voice: Voice, labelled: Mapping[str, Option]) -> None:
+def tell_options(voice: Voice, labelled: Mapping[str, Option], names: Sequence[str]) -> None:
     """The options in words, each with what to type for it."""
     width = max(len(label) for label in labelled)
+    phrases = as_called([option.phrase for option in labelled.values()], names)
     lines = [
-        (Text(label.rjust(width), ACCENT), Text(option.text(voice.lang)), option.phrase)
-        for label, option in labelled.items()
+        (Text(label.rjust(width), ACCENT), Text(option.text(voice.lang)), phrase)
+        for (label, option), phrase in zip(labelled.items(), phrases, strict=True)
     ]
     cells = [Text.assemble(label, "  ", text) for label, text, _ in lines]
     if stand_side_by_side(voice, cells):
@@ -66,13 +68,14 @@ def stand_side_by_side(voice: Voice, cells: list[Text]) -> bool:
     return len(cells) > (FEW if widest <= SHORT else LONG) and widest <= room
 
 
-def tell_refusal(voice: Voice, ledger: Ledger, refusal: Refusal) -> None:
+def tell_refusal(voice: Voice, match: Match, refusal: Refusal) -> None:
     """Why not: the case, the clause behind it, and what is possible instead."""
     voice.tell(Text.assemble(("✗ ", ACCENT), (refusal.text(voice.lang), "bold")))
+    ledger = match.game.ledger
     clause = ledger.find(refusal.rule)
     if clause is not None:
         tell_clause(voice, ledger, clause)
-        tell_instead(voice, refusal.instead)
+        tell_instead(voice, as_called(refusal.instead, match.names))
     elif refusal.rule == NOTATION:
         voice.tell(Text(voice.words("hint"), FAINT), indent=INDENT)
 
