@@ -22,7 +22,7 @@ from strength_page import EN, OUT, tables, text_of, write
 from ironbridge.catalogue import games
 from ironbridge.cli.arena import Clock, keep
 from ironbridge.core.errors import IronbridgeError
-from ironbridge.lab.arena.run import run
+from ironbridge.lab.arena.run import Workforce, run
 
 
 def play(match: Match, out: Path, workers: int, cluster: str) -> None:
@@ -37,7 +37,7 @@ def play(match: Match, out: Path, workers: int, cluster: str) -> None:
 
     print(match.command(out), file=sys.stderr, flush=True)
     plan = match.plan()
-    report = run(plan, match.groups, folder, workers=workers, cluster=cluster, tell=tell)
+    report = run(plan, match.groups, folder, Workforce(workers, cluster), tell=tell)
     keep(report, folder, EN)
 
 

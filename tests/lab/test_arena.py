@@ -29,7 +29,7 @@ from ironbridge.lab.arena.journal import ArenaError, Journal, read_results
 from ironbridge.lab.arena.plan import Plan, Task, bot_seed, entries, sides, tasks
 from ironbridge.lab.arena.play import Broken, Finished, Result, play
 from ironbridge.lab.arena.report import report_of
-from ironbridge.lab.arena.run import run
+from ironbridge.lab.arena.run import Workforce, run
 from ironbridge.lab.table import GameBroken, play_game, seated
 from ironbridge.rulesets.industria.state import Position
 
@@ -202,8 +202,8 @@ def test_what_is_in_the_folder_is_not_played_again(tmp_path: Path) -> None:
 
 
 def test_any_number_of_workers_plays_the_same_games(tmp_path: Path) -> None:
-    run(plan("random"), 2, tmp_path / "alone", workers=1)
-    run(plan("random"), 2, tmp_path / "together", workers=2)
+    run(plan("random"), 2, tmp_path / "alone")
+    run(plan("random"), 2, tmp_path / "together", Workforce(2))
 
     assert outcomes(tmp_path / "alone") == outcomes(tmp_path / "together")
 
@@ -528,7 +528,7 @@ def test_a_bot_that_breaks_down_stops_the_arena_and_its_game_is_kept(
     with pytest.raises(
         ArenaError, match=r"^breaks \d broke down: .*; the game so far is in .*"
     ) as stopped:
-        run(plan("breaks", "random"), 2, tmp_path, workers=workers)
+        run(plan("breaks", "random"), 2, tmp_path, Workforce(workers))
 
     (file,) = (tmp_path / "records").glob("broken-*.txt")
     french = plain(stopped.value.text("fr"))

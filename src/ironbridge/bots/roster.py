@@ -8,6 +8,7 @@ from ironbridge.bots.base import Bot
 from ironbridge.bots.greedy import Greedy
 from ironbridge.bots.levels import Apprentice, Journeyman, Master
 from ironbridge.bots.random import Random
+from ironbridge.bots.references import Apprentice1, Greedy1, Master1
 from ironbridge.bots.spec import split_budget, strangers_class, unknown, with_budget
 
 BOTS: Final[dict[str, type[Bot]]] = {
@@ -16,6 +17,11 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "apprentice": Apprentice,
     "journeyman": Journeyman,
     "master": Master,
+}
+REFERENCES: Final[dict[str, type[Bot]]] = {  # frozen, to measure by; nobody is offered them to play
+    "apprentice-1": Apprentice1,
+    "greedy-1": Greedy1,
+    "master-1": Master1,
 }
 
 
@@ -28,6 +34,7 @@ def bot(spec: str, seed: int) -> Bot:
     name, budget = split_budget(spec)
     if ":" in name:
         return with_budget(strangers_class(name)(seed), budget, name)
-    if name not in BOTS:
-        raise unknown(name, BOTS)
-    return with_budget(BOTS[name](seed), budget, name)
+    known = BOTS | REFERENCES
+    if name not in known:
+        raise unknown(name, known)
+    return with_budget(known[name](seed), budget, name)

@@ -7,8 +7,9 @@ import json
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 import typer
@@ -16,6 +17,8 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
 from ironbridge.cli.invocation import example
+from ironbridge.cli.ladder import picture as ladder_picture
+from ironbridge.cli.ladder import show as show_ladder
 from ironbridge.cli.line_ups import Bots, Workers, named_bots
 from ironbridge.cli.options import Figures, GameId, Json, Lang, Players
 from ironbridge.cli.settings import GameCommand, chosen_game
@@ -25,9 +28,10 @@ from ironbridge.core.errors import GameError
 from ironbridge.core.game import Game
 from ironbridge.draw.png import png
 from ironbridge.lab.arena.journal import file_name
+from ironbridge.lab.arena.ladder import key, ladder_name, rate
 from ironbridge.lab.arena.plan import Plan
 from ironbridge.lab.arena.report import Report
-from ironbridge.lab.arena.run import Tell, run
+from ironbridge.lab.arena.run import Tell, Workforce, run
 from ironbridge.terminal.voice import console
 
 SEED: Final = 1_000_000  # bots are tuned on smaller ones
@@ -57,17 +61,22 @@ Mirror = Annotated[
 Cluster = Annotated[
     str, typer.Option(metavar="ADDRESS", help="Play on a cluster of Ray (extra “cluster”).")
 ]
+Ladder = Annotated[
+    bool,
+    typer.Option(
+        "--ladder", help="Rate one bot: held-out deals, against reference bots that never change."
+    ),
+]
 
 
-@app.command(
-    cls=GameCommand, epilog=example("arena industria --bots greedy,random --groups 20 --mirror")
-)
+@app.command(cls=GameCommand, epilog=example("arena industria --bots ./mine.py:MyBot --ladder"))
 def arena(
     ctx: typer.Context,
     game: GameId,
     bots: Bots = "greedy,random",
     groups: Groups = 10,
     players: Players = None,
+    ladder: Ladder = False,
     seed: Seed = SEED,
     mirror: Mirror = False,
     workers: Workers = 0,
@@ -80,17 +89,57 @@ def arena(
     """Measure how strong bots are: every deal from every seat."""
     if cluster and workers:
         raise GameError(told("workers-or-cluster"))
-    plan = plan_of(chosen_game(ctx, game, players, figures), bots, seed)
-    folder = default_folder(plan) if out is None else out
-    with interruptible(folder, lang), progress(lang) as tell:
-        report = run(
-            plan, groups, folder, mirror=mirror, workers=workers, cluster=cluster, tell=tell
-        )
-    keep(report, folder, lang)
-    if json_:
-        typer.echo(json.dumps(report.data(), indent=2, ensure_ascii=False))
+    chosen = chosen_game(ctx, game, players, figures)
+    asked = Asked(groups, Workforce(workers, cluster), out, json_, lang)
+    if not ladder:
+        compete(plan_of(chosen, bots, seed), asked, mirror=mirror)
+    elif mirror or figures or seed != SEED:
+        raise GameError(told("ladder-is-fixed"))
     else:
-        show(report, folder, lang)
+        climb(chosen, only_bot(bots), asked)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """How much is to be played, by whom, and how the result is to be told."""
+
+    deals: int
+    force: Workforce
+    out: Path | None
+    json: bool
+    lang: str
+
+
+def compete(plan: Plan, asked: Asked, *, mirror: bool) -> None:
+    """Let bots meet one another."""
+    folder = asked.out or default_folder(plan)
+    with interruptible(folder, asked.lang), progress(asked.lang) as tell:
+        report = run(plan, asked.deals, folder, asked.force, mirror=mirror, tell=tell)
+    keep(report, folder, asked.lang)
+    if asked.json:
+        typer.echo(as_json(report.data()))
+    else:
+        show(report, folder, asked.lang)
+
+
+def climb(game: Game, bot: str, asked: Asked) -> None:
+    """Find a bot's place on the ladder."""
+    folder = asked.out or Path("arena") / ladder_name(game)
+    with interruptible(folder, asked.lang), progress(asked.lang) as tell:
+        rated = rate(game, bot, asked.deals, folder, asked.force, tell)
+    write(folder / f"{key(bot)}.json", rated.data())
+    draw(folder / f"{key(bot)}.svg", ladder_picture(rated, asked.lang), asked.lang)
+    if asked.json:
+        typer.echo(as_json(rated.data()))
+    else:
+        show_ladder(rated, folder, asked.lang)
+
+
+def only_bot(bots: str) -> str:
+    """The one bot that is rated."""
+    if "," in bots:
+        raise GameError(told("one-on-the-ladder"))
+    return findable(*named_bots(bots, 1))
 
 
 def plan_of(game: Game, bots: str, seed: int) -> Plan:
@@ -121,12 +170,25 @@ def default_folder(plan: Plan) -> Path:
 
 def keep(report: Report, folder: Path, lang: str) -> None:
     """The result, as data and as a picture, beside the games."""
-    data = json.dumps(report.data(), indent=2, ensure_ascii=False)
-    (folder / "report.json").write_text(data + "\n", encoding="utf-8")
-    drawn = picture(report, lang)
-    (folder / "arena.svg").write_text(drawn, encoding="utf-8")
+    write(folder / "report.json", report.data())
+    draw(folder / "arena.svg", picture(report, lang), lang)
+
+
+def write(file: Path, data: dict[str, Any]) -> None:
+    """A result as data."""
+    file.write_text(as_json(data) + "\n", encoding="utf-8")
+
+
+def as_json(data: dict[str, Any]) -> str:
+    """A result for programs."""
+    return json.dumps(data, indent=2, ensure_ascii=False)
+
+
+def draw(file: Path, drawn: str, lang: str) -> None:
+    """A result as a picture, as SVG and PNG."""
+    file.write_text(drawn, encoding="utf-8")
     try:
-        (folder / "arena.png").write_bytes(png(drawn, WIDE))
+        file.with_name(f"{file.stem}.png").write_bytes(png(drawn, WIDE))
     except ImportError:
         typer.echo(say("arena.no-png", lang), err=True)
 

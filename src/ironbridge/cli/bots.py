@@ -6,7 +6,7 @@ from typing import Final
 
 import typer
 
-from ironbridge.bots import BOTS
+from ironbridge.bots import BOTS, REFERENCES
 from ironbridge.bots.words import about, name_of
 from ironbridge.cli.invocation import example
 from ironbridge.cli.options import Lang
@@ -22,4 +22,5 @@ def bots(lang: Lang = "") -> None:
     """The bots, and how to enter one of your own."""
     for id in BOTS:
         typer.echo(f"{id:<12}{name_of(id, lang):<12}{about(id, lang)}")
-    typer.echo(f"\n{say('bots.budget', lang)}\n{say('bots.own', lang)}")
+    frozen = say("bots.frozen", lang, bots=", ".join(REFERENCES))
+    typer.echo(f"\n{say('bots.budget', lang)}\n{say('bots.own', lang)}\n{frozen}")

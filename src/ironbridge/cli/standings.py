@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from textwrap import wrap
 from typing import Any, Final
@@ -26,7 +27,7 @@ NOTHING: Final = "–"
 def show(report: Report, folder: Path, lang: str) -> None:
     """Who wins how often, by how much, how sure that is, and how long they think."""
     out = console()
-    out.print(Text(heading(report, lang), "bold"))
+    out.print(Text(heading(report.game, report.players, report.settings, lang), "bold"))
     out.print(Text(groups_told(report, lang)))
     for table in (wins_table, points_table, elo_table):
         out.print()
@@ -37,16 +38,16 @@ def show(report: Report, folder: Path, lang: str) -> None:
     out.print(Text(say("arena.kept", lang, folder=folder)), soft_wrap=True)
 
 
-def heading(report: Report, lang: str) -> str:
+def heading(game: str, players: int, settings: Mapping[str, Any], lang: str) -> str:
     """The game, its settings, how many play."""
-    title = find_title(report.game)
+    title = find_title(game)
     chosen = [
-        choice(setting, report.settings[setting.name], lang)
+        choice(setting, settings[setting.name], lang)
         for setting in title.settings
-        if setting.name in report.settings
+        if setting.name in settings
     ]
     named = ", ".join([title.name, *filter(None, chosen)])
-    return say("arena.title", lang, game=named, players=report.players)
+    return say("arena.title", lang, game=named, players=players)
 
 
 def choice(setting: Setting, value: Any, lang: str) -> str:
@@ -211,22 +212,27 @@ def with_sign(value: float, written: str) -> str:
 def picture(report: Report, lang: str) -> str:
     """Shares of wins against par, and Elo, with their intervals, as SVG."""
     panels = [
-        Panel(
-            say("arena.wins", lang),
-            report.par,
-            lambda share: say("percent", lang, share=figure(100 * share, lang)),
-            least=0.0,
-            most=1.0,
-        ),
+        wins_panel(say("arena.wins", lang), report.par, lang),
         Panel(say("arena.elo", lang), 0.0, lambda points: elo(points, lang)),
     ]
     return interval_chart(
-        heading(report, lang),
+        heading(report.game, report.players, report.settings, lang),
         groups_told(report, lang),
         note(report, lang),
         panels,
         [*drawn_standings(report, lang), *drawn_controls(report, lang)],
         lang,
+    )
+
+
+def wins_panel(title: str, par: float, lang: str) -> Panel:
+    """A scale of shares."""
+    return Panel(
+        title,
+        par,
+        lambda share: say("percent", lang, share=figure(100 * share, lang)),
+        least=0.0,
+        most=1.0,
     )
 
 
@@ -260,10 +266,15 @@ def drawn_controls(report: Report, lang: str) -> list[Row]:
 
 def bars(standing: Standing, lang: str) -> list[Bar]:
     """A side's share of wins, and its Elo."""
-    wins, rating = standing.wins, standing.elo
-    share = percent(wins.mean or 0.0, lang)
+    return [wins_bar(standing.wins, lang), elo_bar(standing.elo, lang)]
+
+
+def wins_bar(wins: Estimate, lang: str) -> Bar:
+    """A share of wins."""
+    return Bar(wins.mean, wins.low, wins.high, percent(wins.mean or 0.0, lang))
+
+
+def elo_bar(rating: Estimate, lang: str) -> Bar:
+    """An Elo; its bound where it has no value."""
     told = elo_between(rating, lang) if rating.mean is None else elo(rating.mean, lang)
-    return [
-        Bar(wins.mean, wins.low, wins.high, share),
-        Bar(rating.mean, rating.low, rating.high, told),
-    ]
+    return Bar(rating.mean, rating.low, rating.high, told)
