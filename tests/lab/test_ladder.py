@@ -137,8 +137,8 @@ def test_what_is_told_of_a_reference_is_how_the_bot_fared_against_it() -> None:
     found = rated(INDUSTRIA, "mine", 3, season("mine", strength, 3))
 
     lowest, *_, highest = (rung.bot for rung in found.rungs)
-    assert (lowest.wins.mean, lowest.lead.mean) == (pytest.approx(2 / 3), pytest.approx(2 / 3))
-    assert (highest.wins.mean, highest.lead.mean) == (pytest.approx(1 / 3), pytest.approx(-2 / 3))
+    shares = [lowest.wins.mean, lowest.lead.mean, highest.wins.mean, highest.lead.mean]
+    assert shares == pytest.approx([2 / 3, 2 / 3, 1 / 3, -2 / 3])
 
 
 # At the command line.
