@@ -15,6 +15,8 @@ from ironbridge.core.scene import Lit, Panel, Scene
 from ironbridge.core.state import State
 from ironbridge.core.wording import Reader
 from market_day.market import make as market
+from rulesets.brass_birmingham.table import canal
+from rulesets.brass_birmingham.table import has as holds
 from rulesets.industria.table import choosing, has, laying
 from terminal.table import Table
 
@@ -108,6 +110,16 @@ def test_a_seat_is_offered_and_understood_by_its_name(at_table: Seat) -> None:
 
     assert "wood:elise" in told and "Possible here: wood:tile, wood:elise" in told
     assert "Ada buys wood from Élise for 1 thaler." in told
+
+
+def test_what_leaves_no_choice_is_told_and_why(at_table: Seat) -> None:
+    table = at_table(canal(A=holds("iron derby", money=30)), lang="fr")
+
+    told = table.type("develop [iron] cotton", "pourquoi")
+
+    assert "rien d’autre n’étant possible : Du marché, pour 2 £" in told
+    assert "A, d’où vient le fer ?\n  Du marché, pour 2 £\n" in told
+    assert "✗ Il n’y a pas de fer sur la case Belper 1. [BB-99]" in told
 
 
 # Refusals.

@@ -35,6 +35,24 @@ def test_a_move_is_composed_answer_by_answer(server: House) -> None:
     assert played == {"type": "played", "re": 3, "seq": state["seq"] + 1}
 
 
+def test_what_leaves_no_choice_is_told_with_its_reasons(server: House) -> None:
+    ada, id = alone(server, "brass-birmingham", 2)
+    state = ada.state(id)
+
+    with ada.at(id, board="none") as seat:
+        one = seat.call("ask", seq=state["seq"], answers=["develop"])
+        card = one["options"][0]["number"]
+        two = seat.call("ask", seq=state["seq"], answers=["develop", card])
+        tile = two["options"][0]["number"]
+        three = seat.call("ask", seq=state["seq"], answers=["develop", card, tile])
+
+    assert one["foregone"] == two["foregone"] == []
+    (given,) = three["foregone"]
+    assert given["after"] == 3 and "where does the iron come from" in given["question"]
+    assert given["text"].startswith("From the market")
+    assert given["why"] and all("[BB-" in reason for reason in given["why"])
+
+
 def test_asking_changes_nothing(server: House) -> None:
     ada, id = alone(server)
     before = ada.state(id, board="light", position=1)

@@ -12,6 +12,7 @@ from ironbridge.core.breakdown import Breakdown, breakdown
 from ironbridge.core.chance import Chance
 from ironbridge.core.draft import Draft
 from ironbridge.core.errors import GameError, IllegalMove
+from ironbridge.core.foregone import Foregone, foregone
 from ironbridge.core.languages import FIRST
 from ironbridge.core.moves import Move, Moves
 from ironbridge.core.notation import Reading, Trouble
@@ -132,6 +133,10 @@ class Match:
         self.compose([])
         while len(self.draft.answers) < len(answers):
             self.answer(answers[len(self.draft.answers)])
+
+    def foregone(self) -> list[Foregone]:
+        """The answers of the move being composed that left no choice, with why nothing else would do."""
+        return foregone(self)
 
     def finish(self) -> list[Happening]:
         """Play the move that was composed; refused as long as something is asked."""

@@ -88,6 +88,9 @@ def take_back(match: Match, humans: list[int]) -> None:
 def why(session: Session, words: str) -> None:
     """Why a move is not allowed, or that it is."""
     match = session.match
+    if not words and (foregone := match.foregone()):
+        tell.tell_foregone(session.voice, foregone)
+        return
     if not words:
         session.voice.say("why-what", example=example(match))
         return

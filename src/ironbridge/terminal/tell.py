@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ironbridge.core.asked import Option
 from ironbridge.core.events import Event
+from ironbridge.core.foregone import Foregone
 from ironbridge.core.ledger import Clause, Ledger
 from ironbridge.core.match import Match
 from ironbridge.core.notation import write
@@ -39,6 +40,9 @@ def tell_question(voice: Voice, match: Match, labelled: Mapping[str, Option]) ->
     if match.draft.chosen:
         (move,) = as_called([write(match.game, match.state, match.draft.answers)], match.names)
         voice.tell(Text(voice.words("so-far", move=move), FAINT), indent=INDENT)
+    for given in match.foregone():
+        answer = given.option.text(voice.lang)
+        voice.tell(Text(voice.words("foregone", answer=answer), FAINT), indent=INDENT)
     tell_options(voice, labelled, match.names)
 
 
@@ -66,6 +70,15 @@ def stand_side_by_side(voice: Voice, cells: list[Text]) -> bool:
     widest = max(cell.cell_len for cell in cells)
     room = (voice.console.width - INDENT - GAP) // 2
     return len(cells) > (FEW if widest <= SHORT else LONG) and widest <= room
+
+
+def tell_foregone(voice: Voice, foregone: Sequence[Foregone]) -> None:
+    """Answers that left no choice, each with why nothing else would do."""
+    for given in foregone:
+        voice.tell(Text(given.option.asked.text(voice.lang), "bold"))
+        voice.tell(Text(given.option.text(voice.lang)), indent=INDENT)
+        for refusal in given.refusals:
+            voice.tell(Text(f"✗ {refusal.with_rule(voice.lang)}"), indent=INDENT)
 
 
 def tell_refusal(voice: Voice, match: Match, refusal: Refusal) -> None:

@@ -307,6 +307,7 @@ def asked_data(match: Match, picture: Picture | None, lang: str) -> payloads.Dat
         "complete": complete,
         "question": payloads.question_data(match, lang),
         "options": payloads.options_data(match, picture, lang),
+        "foregone": [payloads.foregone_data(one, lang) for one in match.foregone()],
         "would": payloads.foretold(match, match.draft, lang) if complete else [],
         "move": spelled(match.game, match.state, answers),
     }

@@ -207,9 +207,18 @@ export interface Ghost {
   flows: Flow[];
 }
 
+/** An answer that left no choice, after so many that did. */
+export interface Foregone {
+  after: number;
+  question: string;
+  text: string;
+  why: string[];
+}
+
 interface Answered<V> {
   complete: boolean;
   answers: Option[];
+  foregone: Foregone[];
   question: Question | null;
   options: Option[];
   view: V | null;

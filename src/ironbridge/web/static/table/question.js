@@ -61,19 +61,41 @@ function Asked({ question }) {
   `;
 }
 
-/** What was answered so far, with the way back to each. */
+/** What was answered so far, with the way back to each, and what left no choice. */
 function Answers() {
   const answers = draft.answers.value;
-  if (!answers.length) return null;
+  const foregone = draft.asked.value?.foregone ?? [];
+  if (!answers.length && !foregone.length) return null;
   return html`<ol class="answers" aria-label=${say("question.so-far")}>
+    <${Settled} after=${0} />
     ${answers.map(
       (answer, at) => html`<li key=${at}>
       <button type="button" title=${say("question.change")} onClick=${() => draft.rewind(at)}>
         <span class="count">${at + 1}</span>${answer.text}
       </button>
-    </li>`,
+    </li><${Settled} after=${at + 1} />`,
     )}
   </ol>`;
+}
+
+/** What left no choice after so many answers, and why not. @param {{after: number}} props */
+function Settled({ after }) {
+  const foregone = draft.asked.value?.foregone ?? [];
+  return foregone
+    .filter((each) => each.after === after)
+    .map(
+      (each) => html`<li class="foregone" key=${each.question}>
+      <span>${each.text}</span>
+      ${
+        each.why.length > 0 &&
+        html`<details>
+        <summary>${say("question.only")}</summary>
+        <p>${each.question}</p>
+        <ul>${each.why.map((reason) => html`<li key=${reason}>${reason}</li>`)}</ul>
+      </details>`
+      }
+    </li>`,
+    );
 }
 
 function Options() {
