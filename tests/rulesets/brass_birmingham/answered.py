@@ -107,6 +107,10 @@ ANSWERED = {
         "You need £7 in all (tile £5, iron £2) for Brewery I in Derby 1, and you have £0 (BB-48). Nor can anything else be built with your cards now.",
         "Il vous faut 7 £ en tout (tuile 5 £, fer 2 £) pour une brasserie I à Derby, et vous avez 0 £ (BB-48). Aucune autre construction n’est possible non plus avec vos cartes.",
     ),
+    "an industry that the town has no space for": (
+        "None of the spaces that the card Coalbrookdale opens takes a cotton mill.",
+        "Parmi les cases que permet la carte Coalbrookdale, aucune n’accueille une filature de coton.",
+    ),
     "a works without coal": (
         "There is not enough coal for Iron works I in Coalbrookdale 2: it takes 1 cube, the connected mines have 0, and no link leads to a merchant place, where coal could be bought (BB-93). Nor is there another space for Iron works I with the card Coalbrookdale now.",
         "Il n’y a pas assez de charbon pour une usine sidérurgique I à Coalbrookdale : il en faut 1, les mines reliées en ont 0, et aucune liaison ne mène à une place marchande, où l’on pourrait en acheter (BB-93). Aucune autre case ne convient non plus pour une usine sidérurgique I avec la carte Coalbrookdale.",

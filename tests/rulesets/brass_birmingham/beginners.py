@@ -75,6 +75,8 @@ TRIED: list[Tried] = [
      "build [worcester]", "BB-111"),
     ("building at all with an empty purse", lambda: canal(A=has("worcester derby", money=0)),
      "build", "BB-44"),
+    ("an industry that the town has no space for", lambda: canal(A=rich("coalbrookdale")),
+     "build [coalbrookdale] cotton", "BB-119"),
     ("a works without coal", lambda: canal(A=rich("coalbrookdale")),
      "build [coalbrookdale] iron", "BB-119"),
     # Coal and iron.

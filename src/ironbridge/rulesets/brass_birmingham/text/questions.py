@@ -72,9 +72,6 @@ class Questions:
         """How each of them speaks."""
         no_line, denied = int(self.board.no_line), self.denied
         sales = Sales(self.names, self.costs, denied)
-        sales = Sales(self.names, self.costs, denied)
-        sales = Sales(self.names, self.costs, denied)
-        sales = Sales(self.names, self.costs, denied)
         return {
             ACTION: self.action(),
             CARD: self.card(),
@@ -154,7 +151,19 @@ class Questions:
         self, phrase: Callable[[Question, int], str], offer: Callable[[Here, int], str]
     ) -> Spoken[Position]:
         """The next tile of an industry."""
-        return Spoken(phrase, offer, lambda asked, industry: mat_id(industry), self.of_industry)
+        return Spoken(
+            phrase,
+            offer,
+            lambda asked, industry: mat_id(industry),
+            self.of_industry,
+            refused=self.industry_refused,
+        )
+
+    def industry_refused(self, asked: Here, industry: int, reason: str) -> str:
+        """Which sentence refuses an industry: that its card opens no such space is another."""
+        spaces = self.board.card_spaces[asked["card"]][industry] if "card" in asked.about else True
+        bare = reason == "no-space-for-industry" and not spaces
+        return f"refused.{reason}-at-all" if bare else f"refusal.{reason}"
 
     def offered_industry(self, asked: Here, industry: int) -> str:
         """A tile to build."""
