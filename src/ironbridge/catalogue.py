@@ -110,9 +110,8 @@ def choice(title: Title, name: str, value: Any) -> Any:
         known = ", ".join(one.name for one in title.settings)
         key = "no-option" if known else "no-options"
         raise GameError(told(key, game=title.name, name=shortened(name), known=known))
-    for one in setting.choices:
-        if type(one) is type(value) and one == value:
-            return one
+    for one in setting.meant(value):
+        return one
     allowed = ", ".join(map(str, setting.choices))
     raise GameError(told("no-choice", name=name, allowed=allowed, value=shortened(value)))
 

@@ -73,6 +73,22 @@ def test_a_choice_that_there_is_not_is_refused(line: str, sentence: str) -> None
     assert str(refused.value) == sentence
 
 
+@pytest.mark.parametrize(
+    ("game", "flag", "settings"),
+    [
+        ("neuland", "--edition=first", {"edition": 1}),
+        ("neuland", "--edition=Première", {"edition": 1}),
+        ("age-of-industry", "--map=nouvelle-angleterre", {"map": "new-england"}),
+    ],
+)
+def test_a_choice_may_be_called_by_the_name_that_people_see(
+    game: str, flag: str, settings: dict[str, Any]
+) -> None:
+    assert take_settings(ib.title(game), [flag]) == (settings, [])
+    name, _, value = flag.removeprefix("--").partition("=")
+    assert ib.game(game, **{name: value}).settings == ib.game(game, **settings).settings
+
+
 def test_help_lists_the_flags_with_their_choices() -> None:
     assert [line.strip() for line in flag_lines(VALLEY, "en")] == [
         "Options of Valley:",

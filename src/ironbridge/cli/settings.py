@@ -72,10 +72,10 @@ def switched(setting: Setting, word: str) -> bool:
 
 
 def chosen(setting: Setting, text: str) -> Any:
-    """The choice that is written like this."""
-    for choice in setting.choices:
-        if str(choice) == text:
-            return choice
+    """The choice that is written or called like this."""
+    written = [choice for choice in setting.choices if str(choice) == text]
+    for choice in written or setting.meant(text):
+        return choice
     allowed = ", ".join(map(str, setting.choices))
     flag = flags_of(setting)[0]
     raise GameError(told("no-choice", flag=flag, allowed=allowed, value=repr(text)))

@@ -28,7 +28,7 @@ from ironbridge.core.record import Record, follow
 from ironbridge.core.rules import Rules
 from ironbridge.core.scene import Lit, Scene
 from ironbridge.core.speech import language
-from ironbridge.core.spelling import spellings
+from ironbridge.core.spelling import plain, spellings
 from ironbridge.core.state import State
 from ironbridge.core.tally import Tally
 from ironbridge.core.wording import Reader, Words
@@ -63,6 +63,17 @@ class Setting:
     def is_idle(self, chosen: Mapping[str, Any]) -> bool:
         """Does nothing depend on it, since another setting is not chosen so?"""
         return not self.only.items() <= chosen.items()
+
+    def meant(self, value: object) -> list[Any]:
+        """The choice that this value is, or that people see under this name; none if it is none."""
+        own = [one for one in self.choices if type(one) is type(value) and one == value]
+        if own or not isinstance(value, str):
+            return own
+        return [one for one in self.choices if plain(value) in map(plain, self.names_of(one))]
+
+    def names_of(self, choice: Any) -> list[str]:
+        """The names of a choice, in every language."""
+        return list(self.named.get(choice, {}).values())
 
 
 @dataclass(frozen=True)
