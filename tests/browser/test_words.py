@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import ironbridge.web
+from ironbridge.core.languages import SPOKEN
 from ironbridge.web.words import sentences
 
 WEB = Path(ironbridge.web.__file__).parent
@@ -26,6 +28,16 @@ def test_every_key_has_its_sentence() -> None:
 def test_both_languages_take_the_same_values() -> None:
     english, french = sentences("en"), sentences("fr")
     assert [key for key in english if slots(english[key]) != slots(french[key])] == []
+
+
+def test_scripts_say_nothing_whose_words_would_change_before_a_value() -> None:
+    elision = SPOKEN["fr"].elision
+    assert elision is not None
+    forms = [json.dumps(form, ensure_ascii=False) for form in sentences("fr").values()]
+
+    changing = [form for form in forms if elision.marked(form) != form]
+
+    assert changing == []  # the server alone says « d’Ada »; a script would say « de Ada »
 
 
 def slots(form: str | dict[str, str]) -> set[str]:
