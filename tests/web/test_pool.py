@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from ironbridge.web import jobs
 from ironbridge.web.handlers import Handlers
 from ironbridge.web.jobs import Course, Forgotten, Json, Story, Text
 from ironbridge.web.matches import Matches
+from ironbridge.web.pipes import Process
 from ironbridge.web.pool import Pool, checked
 from ironbridge.web.problems import Problem
 
@@ -22,11 +24,13 @@ BEGIN = jobs.Begin("industria", 3, {}, ["Ada", "Bob", "Cy"], 7)
 SLOW = jobs.Picture("brass-birmingham", "light", "en")
 
 
-def work(story: Callable[[Pool], Awaitable[None]], patience: float = 60) -> None:
-    """Let a pool of one work."""
+def work(
+    story: Callable[[Pool], Awaitable[None]], patience: float = 60, count: int = 1, stay: float = 0
+) -> None:
+    """Let a pool work, by default of one."""
 
     async def told() -> None:
-        pool = Pool(1, patience=patience)
+        pool = Pool(count, patience=patience, stay=stay)
         try:
             await story(pool)
         finally:
@@ -55,6 +59,37 @@ def test_a_job_is_done_again_if_its_worker_dies() -> None:
         assert pool.workers[0].process is not process
 
     work(story)
+
+
+def test_a_table_waits_for_the_worker_that_knows_it() -> None:
+    async def story(pool: Pool) -> None:
+        await asyncio.gather(*(pool.do("t", BEGIN) for _ in range(3)))
+
+        assert [worker.process is None for worker in pool.workers] == [False, True]
+
+    work(story, count=2, stay=600)
+
+
+def test_but_not_for_long() -> None:
+    async def story(pool: Pool) -> None:
+        await asyncio.gather(*(pool.do("t", BEGIN) for _ in range(3)))
+
+        assert [worker.process is None for worker in pool.workers] == [False, False]
+
+    work(story, count=2, stay=0.01)
+
+
+def test_an_answer_that_breaks_off_is_none() -> None:
+    async def told() -> None:
+        long = "import os; os.read(0, 9); os.write(1, b'\\0\\0\\1\\0' + bytes(9))"
+        process = await Process.start((sys.executable, "-c", long))
+        with pytest.raises(EOFError):
+            await process.ask(b"hello", 60)
+        await process.wait()
+
+        assert process.is_gone
+
+    run_aside(told())
 
 
 def test_a_job_that_takes_too_long_is_ended() -> None:

@@ -8,12 +8,16 @@ import pytest
 
 from aside import run_aside
 from ironbridge.web import jobs
-from ironbridge.web.pool import is_any, is_modest
+from ironbridge.web.pool import is_modest
 from ironbridge.web.problems import Problem
-from ironbridge.web.queue import REST, SEATED, WATCHED, Errand, Queue, Share
+from ironbridge.web.queue import REST, SEATED, WATCHED, Errand, Line, Queue, Share
 
 JOB = jobs.Picture("industria", "light", "en")
 EVE, ADA, BOB = Share("6.6.6.6", "eve"), Share("1.1.1.1", "ada"), Share("1.1.1.1", "bob")
+
+
+def is_any(line: Line) -> bool:
+    return True
 
 
 def errand(key: str, share: Share, urgency: int = SEATED) -> Errand:

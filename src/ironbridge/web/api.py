@@ -200,7 +200,8 @@ async def ask(request: Request) -> Response:
     hall = hall_of(request)
     message = await order(request, messages.Ask)
     table = await hall.table(request.path_params["id"])
-    return ready(await updates.asked(hall, table, await viewer_of(hall, request), message))
+    found = await updates.asked(hall, table, await viewer_of(hall, request), message, {})
+    return ready(found.data)
 
 
 async def why(request: Request) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from ironbridge.bots.words import name_of
@@ -12,6 +13,7 @@ from ironbridge.store import SeatRow
 from ironbridge.web.words import say
 
 GUEST: Final = "guest"
+NAMES: Final = 10_000  # remembered
 NUMBER: Final = re.compile(r"( \d+)?")
 
 
@@ -49,7 +51,13 @@ def whose(seat: SeatRow) -> str:
 
 def name_at(seat: SeatRow, lang: str) -> str | None:
     """The name at a seat, as a reader calls it."""
-    return None if seat.name is None else Called(seat.name, whose(seat)).text(lang)
+    return None if seat.name is None else text_of(seat.name, whose(seat), lang)
+
+
+@lru_cache(NAMES)
+def text_of(name: str, whose: str, lang: str) -> str:
+    """A name as a reader calls it, looked up once."""
+    return Called(name, whose).text(lang)
 
 
 def called(names: Sequence[str], whose: Sequence[str]) -> tuple[str, ...]:

@@ -44,12 +44,12 @@ class Limits:
 
 
 def half_the_cores() -> int:
-    """Workers that serve and those that think share the machine."""
+    """Workers share the machine."""
     return max(1, (os.cpu_count() or 2) // 2)
 
 
 def half_and_one_spare() -> int:
-    """One of them is free for somebody who looks on, whatever the others think about."""
+    """While one is at something long, another one is free for somebody who waits."""
     return max(2, half_the_cores())
 
 
@@ -59,7 +59,7 @@ class Config:
 
     database: str
     pace: float = 0.4  # seconds at least between a bot's moves, where somebody looks on
-    clerks: int = field(default_factory=half_the_cores)
+    clerks: int = field(default_factory=half_and_one_spare)
     thinkers: int = field(default_factory=half_and_one_spare)
     scholars: int = field(default_factory=half_the_cores)
     clerk_patience: float = 20  # seconds

@@ -23,11 +23,13 @@ from ironbridge.draw.ending import ending as draw_ending
 from ironbridge.draw.png import png
 from ironbridge.web import jobs, payloads, showcase
 from ironbridge.web.composing import compose
+from ironbridge.web.deflated import LONG, deflate
 from ironbridge.web.gallery import Gallery
 from ironbridge.web.ghosts import Ghosts
 from ironbridge.web.jobs import (
     Answer,
     Course,
+    Deflated,
     Forgotten,
     Image,
     Job,
@@ -152,12 +154,15 @@ class Handlers:
         ghost = None if sight.board == "none" else self.ghosts.ghost(match, sight, spent)
         picture = ghost and picture_of(ghost.scene, sight.board)
         log, before = log_after(match), self.gallery.wanted(match, sight, job.shown)
-        return as_json(
+        told = as_json(
+            **job.head,
             **asked_data(match, picture, sight.lang),
             answers=given,
             view=payloads.view_data(match, sight, picture, log=log, before=before),
             ghost=ghost and ghost.data(),
         )
+        long = job.zips and len(told.data) >= LONG
+        return Deflated(deflate(told.data)) if long else told
 
     def why(self, job: jobs.Why) -> Answer:
         """Why not."""

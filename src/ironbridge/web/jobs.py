@@ -7,9 +7,13 @@ one dies.
 
 from __future__ import annotations
 
+import struct
 from typing import Any, Final
 
 import msgspec
+
+LENGTH: Final = struct.Struct(">I")  # of a job, before it
+HEAD: Final = struct.Struct(">If")  # of an answer: its length, and the seconds that it took
 
 Choice = int | str  # an option by its number or by its notation
 RECENT: Final = 12  # moves of which pages are told what each did
@@ -115,11 +119,13 @@ class Again(OfMatch, frozen=True, tag=True):
 
 
 class Ask(OfMatch, frozen=True, tag=True):
-    """What is asked after some answers, or what the move would bring about. → JSON"""
+    """What is asked after some answers, or what the move would bring about. → JSON, whole"""
 
     sight: Sight
     answers: list[Choice]
     shown: Shown | None = None  # then only what differs from it is told
+    head: dict[str, Any] = {}  # what else the message says
+    zips: bool = False  # deflated if it is long
 
 
 class Why(OfMatch, frozen=True, tag=True):
@@ -262,6 +268,12 @@ class Json(msgspec.Struct, frozen=True, tag=True):
     data: bytes
 
 
+class Deflated(msgspec.Struct, frozen=True, tag=True):
+    """The same, deflated."""
+
+    data: bytes
+
+
 class Packed(msgspec.Struct, frozen=True, tag=True):
     """A long answer, compressed by gzip, to be kept and passed on as it is."""
 
@@ -303,4 +315,4 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     detail: str
 
 
-Answer = Course | Json | Packed | Image | Text | Forgotten | Refused | Wrong | Failed
+Answer = Course | Json | Deflated | Packed | Image | Text | Forgotten | Refused | Wrong | Failed

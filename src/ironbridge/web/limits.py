@@ -54,10 +54,13 @@ class Guard:
     def may(self, who: str, what: str, rate: Rate) -> bool:
         """Take one more, if there is one."""
         key = (neighbourhood(who), what)
-        bucket = self.buckets.pop(key, None) or Bucket(rate)
-        self.buckets[key] = bucket
-        if len(self.buckets) > ADDRESSES:
-            self.buckets.popitem(last=False)
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            bucket = self.buckets[key] = Bucket(rate)
+            if len(self.buckets) > ADDRESSES:
+                self.buckets.popitem(last=False)
+        else:
+            self.buckets.move_to_end(key)
         return bucket.take()
 
     def check(self, who: str, what: str, rate: Rate) -> None:

@@ -22,9 +22,11 @@ class Times:
 
     def add(self, seconds: float, kind: str = "") -> None:
         """Once more."""
-        counts = self.counts.setdefault(kind, [0] * (len(BOUNDS) + 1))
-        counts[bisect.bisect_left(BOUNDS, seconds)] += 1
-        self.sums[kind] = self.sums.get(kind, 0.0) + seconds
+        if kind not in self.counts:
+            self.counts[kind] = [0] * (len(BOUNDS) + 1)
+            self.sums[kind] = 0.0
+        self.counts[kind][bisect.bisect_left(BOUNDS, seconds)] += 1
+        self.sums[kind] += seconds
 
     @contextmanager
     def timed(self, kind: str = "") -> Iterator[None]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ironbridge.web.jobs import Answer, Failed, Job, Refused, Wrong
@@ -15,10 +17,15 @@ from ironbridge.web.queue import NOBODY, REST, SEATED, Errand, Line, Queue, Shar
 
 TRIES: Final = 2
 WAITING: Final = 2_000  # jobs of one share
+STAY: Final = 0.1  # seconds that a job waits for the worker that knows what it is about
+HOMES: Final = 10_000  # tables of which it is known who that is
 
 
 class Pool:
-    """Some workers. A table goes to one that remembers it, unless that one is busy."""
+    """Some workers. A table goes to the one that remembers it, unless that one is busy for long.
+
+    To tell another worker all of a match costs more than to wait for a move or two.
+    """
 
     def __init__(
         self,
@@ -28,15 +35,19 @@ class Pool:
         metrics: Metrics | None = None,
         nice: int = 0,
         reserved: int = 0,
+        stay: float = STAY,
         waiting: int = WAITING,
         pay: Callable[[Share, float], None] = lambda share, seconds: None,
     ) -> None:
         self.workers = [Worker(patience, nice) for _ in range(count)]
         self.reserved = min(reserved, count - 1)  # kept free for people for whom none works yet
+        self.stay = stay
         self.queue = Queue(waiting)
         self.metrics = metrics or Metrics()
         self.pay = pay  # told what everything took
         self.running: set[asyncio.Task[None]] = set()
+        self.homes: OrderedDict[str, Worker] = OrderedDict()  # of tables: who had the last job
+        self.later: asyncio.TimerHandle | None = None
         self.closed = False
 
     @property
@@ -53,10 +64,12 @@ class Pool:
         self.queue.add(errand)
         self.serve()
         try:
-            with self.metrics.jobs.timed(type(job).__name__):
-                return await done
-        finally:
+            return await done
+        except asyncio.CancelledError:
             self.queue.drop(errand)
+            raise
+        finally:
+            self.metrics.jobs.add(time.perf_counter() - errand.begun, type(job).__name__)
 
     def hasten(self, key: str, share: Share, urgency: int) -> None:
         """Somebody looks at a table now: what waits for it has become more urgent."""
@@ -66,15 +79,46 @@ class Pool:
 
     def serve(self) -> None:
         """Give work to whoever has none."""
-        while idle := [worker for worker in self.workers if not worker.busy]:
-            found = self.queue.next(is_modest if len(idle) <= self.reserved else is_any)
-            if found is None:
+        while len(self.queue):
+            idle = [worker for worker in self.workers if not worker.busy]
+            if not idle:
                 return
-            worker = min(idle, key=lambda one: (not one.knows(found[0].key), not one.process))
+            found = self.queue.next(partial(self.may_begin, len(idle) <= self.reserved))
+            if found is None:
+                self.serve_later()
+                return
+            worker = self.best(idle, found[0].key)
             worker.busy = True
-            task = asyncio.ensure_future(self.run(worker, *found))
+            task = asyncio.create_task(self.run(worker, *found))
             self.running.add(task)
             task.add_done_callback(self.running.discard)
+
+    def may_begin(self, last: bool, line: Line) -> bool:
+        """Everybody may have a worker, but not just any; the last idle ones are kept for people."""
+        errand = line.errands[0]
+        home = self.homes.get(errand.key)
+        waits = home is not None and home.busy and time.perf_counter() - errand.begun < self.stay
+        return not waits and (not last or is_modest(line))
+
+    def serve_later(self) -> None:
+        """Look again when nobody has to wait for the worker that knows him any more."""
+        if self.later is None:
+            self.later = asyncio.get_running_loop().call_later(self.stay, self.serve_now)
+
+    def serve_now(self) -> None:
+        """It is later."""
+        self.later = None
+        self.serve()
+
+    def best(self, idle: list[Worker], key: str) -> Worker:
+        """Whoever knows what it is about, else whoever runs already; he will know it from then on."""
+        home = self.homes.pop(key, None)
+        if home is None or home.busy:
+            home = next((worker for worker in idle if worker.process is not None), idle[0])
+        self.homes[key] = home
+        if len(self.homes) > HOMES:
+            self.homes.popitem(last=False)
+        return home
 
     async def run(self, worker: Worker, errand: Errand, line: Line) -> None:
         """Have a worker do it, and account for it; nobody who leaves meanwhile disturbs it."""
@@ -105,16 +149,13 @@ class Pool:
     async def close(self) -> None:
         """End all processes for good; what waits comes to nothing."""
         self.closed = True
+        if self.later is not None:
+            self.later.cancel()
         for errand in self.queue.clear():
             settle(errand, None)
         await asyncio.gather(*(worker.close() for worker in self.workers))
         await asyncio.gather(*self.running)
         await asyncio.gather(*(worker.stop() for worker in self.workers))
-
-
-def is_any(line: Line) -> bool:
-    """Everybody may have a worker."""
-    return True
 
 
 def is_modest(line: Line) -> bool:

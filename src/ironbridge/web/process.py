@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import struct
 import sys
 import time
-from asyncio.subprocess import PIPE
 from collections import OrderedDict
 from typing import Final
 
@@ -20,11 +18,10 @@ import msgspec
 
 from ironbridge import mode
 from ironbridge.web.jobs import Answer, Forgotten, Job, OfMatch, Story, shared
+from ironbridge.web.pipes import Process
 
 LOG: Final = logging.getLogger("ironbridge.web")
 COMMAND: Final = (sys.executable, "-m", "ironbridge.web.worker")
-LENGTH: Final = struct.Struct(">I")  # of a job
-HEAD: Final = struct.Struct(">If")  # of an answer: its length, and the seconds that it took
 ENCODER: Final = msgspec.msgpack.Encoder()
 DECODER: Final = msgspec.msgpack.Decoder(Answer)
 TOLD: Final = 1_000  # matches that a process is thought to remember
@@ -40,7 +37,7 @@ class Worker:
     def __init__(self, patience: float, nice: int = 0) -> None:
         self.patience = patience  # seconds that a job may take
         self.nice = nice  # how far it stands back behind other processes
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Process | None = None
         self.told: OrderedDict[str, Story] = OrderedDict()
         self.compiled = False  # does it run the compiled engine?
         self.busy = False
@@ -52,8 +49,7 @@ class Worker:
         """Have a job done, but do not wait for ever."""
         begun = time.monotonic()
         try:
-            async with asyncio.timeout(self.patience):
-                return await self.exchange(job)
+            return await self.exchange(job)
         except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
             self.seconds = time.monotonic() - begun
             await self.stop()
@@ -61,8 +57,10 @@ class Worker:
 
     async def exchange(self, job: Job) -> Answer:
         """One job out, one answer in; twice if the worker has forgotten what it was about."""
-        await self.renewed()
-        await self.started()  # a new one knows nothing
+        if not self.compiled and self.process is not None and mode.would_be_compiled():
+            await self.stop()  # the engine has been compiled meanwhile
+        if self.process is None or self.process.is_gone:
+            await self.start()  # a new one knows nothing
         if not isinstance(job, OfMatch):
             return await self.send(job)
         answer = await self.send(msgspec.structs.replace(job, story=self.news(job.story)))
@@ -72,36 +70,21 @@ class Worker:
 
     async def send(self, job: Job) -> Answer:
         """Through the pipes."""
-        process = await self.started()
-        to, back = process.stdin, process.stdout
-        assert to is not None and back is not None
+        assert self.process is not None
         frame = ENCODER.encode(job)
         self.sent += len(frame)
-        to.write(LENGTH.pack(len(frame)) + frame)
-        await to.drain()
-        length, self.seconds = HEAD.unpack(await back.readexactly(HEAD.size))
-        answer: Answer = DECODER.decode(await back.readexactly(length))
+        data, self.seconds = await self.process.ask(frame, self.patience)
+        answer: Answer = DECODER.decode(data)
         return answer
 
-    async def started(self) -> asyncio.subprocess.Process:
-        """The process, a new one if there is none."""
+    async def start(self) -> None:
+        """A new process."""
         if self.closed:
             raise EOFError("the server closes")
-        if self.process is None or self.process.returncode is not None:
-            command = (*COMMAND, str(self.nice))
-            self.told.clear()
-            self.compiled = mode.would_be_compiled()
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
-        return self.process
-
-    async def renewed(self) -> None:
-        """Let an interpreted process go when the engine has been compiled meanwhile."""
-        if not self.compiled and self.process is not None and mode.would_be_compiled():
-            await self.stop()
-
-    def knows(self, key: str) -> bool:
-        """Does it remember a match?"""
-        return key in self.told
+        self.told.clear()
+        self.compiled = mode.would_be_compiled()
+        async with asyncio.timeout(self.patience):
+            self.process = await Process.start((*COMMAND, str(self.nice)))
 
     def news(self, story: Story) -> Story:
         """What it does not know yet of a story, which it will know then."""
@@ -118,11 +101,9 @@ class Worker:
         """End the process."""
         process, self.process = self.process, None
         self.told.clear()
-        if process is None:
-            return
-        if process.returncode is None:
+        if process is not None:
             process.kill()
-        await process.wait()
+            await process.wait()
 
     async def close(self) -> None:
         """End for good: what is under way comes to nothing, and none may start a process again."""

@@ -68,11 +68,11 @@ class Line:
     own: Account
     errands: deque[Errand] = field(default_factory=deque)
 
-    @property
-    def rank(self) -> tuple[float, ...]:
-        """The least is served next."""
-        house, own = self.house, self.own
-        return self.urgency, house.running, house.used, own.running, own.used
+
+def rank(line: Line) -> tuple[float, ...]:
+    """The least is served next."""
+    house, own = line.house, line.own
+    return line.urgency, house.running, house.used, own.running, own.used
 
 
 class Queue:
@@ -101,7 +101,9 @@ class Queue:
         if line is None:
             line = self.lines[place] = Line(errand.urgency, *self.accounts_of(errand.share))
         line.errands.append(errand)
-        self.count(line, waiting=1)
+        self.root.waiting += 1
+        line.house.waiting += 1
+        line.own.waiting += 1
 
     def accounts_of(self, share: Share) -> tuple[Account, Account]:
         """Of the address and of the person, both level with those who are served."""
@@ -110,40 +112,52 @@ class Queue:
 
     def account(self, key: Hashable, above: Account) -> Account:
         """An account; whoever was away comes back at the level of the others."""
-        if key not in self.accounts and len(self.accounts) >= REMEMBERED:
+        found = self.accounts.get(key)
+        if found is None:
+            found = self.opened(key)
+        if not found.running and not found.waiting and found.used < above.level:
+            found.used = above.level
+        return found
+
+    def opened(self, key: Hashable) -> Account:
+        """A new account."""
+        if len(self.accounts) >= REMEMBERED:
             self.forget_idle()
-        found = self.accounts.setdefault(key, Account())
-        if found.is_idle:
-            found.used = max(found.used, above.level)
+        found = self.accounts[key] = Account()
         return found
 
     def forget_idle(self) -> None:
         """Room for others."""
         self.accounts = {key: one for key, one in self.accounts.items() if not one.is_idle}
 
-    def count(self, line: Line, *, waiting: int = 0, running: int = 0) -> None:
-        """Keep count of what waits and what is being done."""
-        for account in (self.root, line.house, line.own):
-            account.waiting += waiting
-            account.running += running
-
     def next(self, may: Callable[[Line], bool]) -> tuple[Errand, Line] | None:
         """The next to be served, of those who may; he does not wait any more."""
         able = [line for line in self.lines.values() if may(line)]
         if not able:
             return None
-        line = min(able, key=lambda one: one.rank)
+        line = min(able, key=rank) if len(able) > 1 else able[0]
         errand = line.errands[0]
         self.take(line, errand)
-        self.root.level = max(self.root.level, line.house.used)
-        line.house.level = max(line.house.level, line.own.used)
-        self.count(line, running=1)
+        self.begin(line)
         return errand, line
+
+    def begin(self, line: Line) -> None:
+        """A worker begins with something of a line; who comes back later is level with its owner."""
+        root, house, own = self.root, line.house, line.own
+        if root.level < house.used:
+            root.level = house.used
+        if house.level < own.used:
+            house.level = own.used
+        root.running += 1
+        house.running += 1
+        own.running += 1
 
     def take(self, line: Line, errand: Errand) -> None:
         """Out of the line; an empty line is none."""
         line.errands.remove(errand)
-        self.count(line, waiting=-1)
+        self.root.waiting -= 1
+        line.house.waiting -= 1
+        line.own.waiting -= 1
         if not line.errands:
             del self.lines[errand.urgency, errand.share]
 
@@ -155,7 +169,9 @@ class Queue:
 
     def served(self, line: Line, seconds: float) -> None:
         """It is done, and is paid for."""
-        self.count(line, running=-1)
+        self.root.running -= 1
+        line.house.running -= 1
+        line.own.running -= 1
         line.house.used += seconds
         line.own.used += seconds
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import zlib
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,8 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ironbridge.store import StoreError
 from ironbridge.web import database, messages, updates
+from ironbridge.web.deflated import LONG, deflated
 from ironbridge.web.hall import Hall
-from ironbridge.web.jobs import Shown
+from ironbridge.web.jobs import Deflated, Json, Shown
 from ironbridge.web.language import lang_of
 from ironbridge.web.messages import Again, Ask, Back, Look, Message, Play, Why
 from ironbridge.web.origin import address_of, is_foreign
@@ -23,8 +23,6 @@ from ironbridge.web.problems import Problem
 from ironbridge.web.table import Table, Viewer
 
 LOG: Final = logging.getLogger("ironbridge.web")
-ZIPPED: Final = 2000  # bytes from which a message is deflated, for those who want it
-THREADED: Final = 20_000  # bytes from which that is done beside the loop
 FOREIGN: Final = 4403
 UNKNOWN: Final = 4404
 COME_BACK: Final = 1012  # the same as after a restart
@@ -148,10 +146,19 @@ class Watcher:
         async with self.sending:
             if self.socket.application_state != WebSocketState.CONNECTED:
                 return
-            if self.zips and len(data) >= ZIPPED:
+            if self.zips and len(data) >= LONG:
                 await self.socket.send_bytes(await deflated(data))
             else:
                 await self.socket.send_text(data.decode())
+
+    async def send_written(self, answer: Json | Deflated) -> None:
+        """Send a message that a worker has written, and deflated."""
+        if isinstance(answer, Json):
+            await self.send(answer.data)
+            return
+        async with self.sending:
+            if self.socket.application_state == WebSocketState.CONNECTED:
+                await self.socket.send_bytes(answer.data)
 
     async def send_problem(self, problem: Problem, re: int | None) -> None:
         """Say what is wrong with a message."""
@@ -193,9 +200,9 @@ class Watcher:
     async def obey(self, message: Message) -> None:
         """Do what a message says."""
         if isinstance(message, Ask):
-            await self.reply(
-                message.id, await updates.asked(*self.who, message, self.before(message.seq))
-            )
+            head, before = {"re": message.id}, self.before(message.seq)
+            asked = await updates.asked(*self.who, message, head, before, zips=self.zips)
+            await self.send_written(asked)
         elif isinstance(message, Again):
             await self.reply(
                 message.id, await updates.again(*self.who, message, self.before(message.seq))
@@ -248,13 +255,6 @@ async def change(hall: Hall, table: Table, viewer: Viewer, message: Play | Back)
     )
 
 
-async def deflated(data: bytes) -> bytes:
-    """A shorter message."""
-    if len(data) < THREADED:
-        return zlib.compress(data, 1)
-    return await asyncio.to_thread(zlib.compress, data, 1)
-
-
 async def serve_socket(socket: WebSocket) -> None:
     """A browser comes to a table, and stays until it leaves."""
     hall: Hall = socket.app.state.hall
@@ -290,7 +290,8 @@ async def watch(hall: Hall, socket: WebSocket) -> None:
     watcher.wake()
     hall.presence.came_or_went(table, watcher)
     try:
-        await watcher.listen()
+        # A task of its own: whatever wakes it does not have to pass all that brought it here.
+        await asyncio.create_task(watcher.listen())
     except (WebSocketDisconnect, RuntimeError):
         LOG.debug("somebody left table %s while he was answered", table.id)
     finally:

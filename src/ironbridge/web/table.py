@@ -7,6 +7,7 @@ import bisect
 import math
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from ironbridge.web.socket import Watcher
 
 Data = dict[str, Any]
+GAMES: Final = 1_000  # of which is remembered what is told of them
 RECENT: Final = 30  # seconds in which somebody with a seat who asks now and then is there
 
 
@@ -106,7 +108,9 @@ class Table:
 
     def owned(self, person: str | None) -> list[SeatRow]:
         """The seats that belong to somebody, though a bot may play for him meanwhile."""
-        return [seat for seat in self.seats if person is not None and seat.person == person]
+        if person is None:
+            return []
+        return [seat for seat in self.seats if seat.person == person]
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that somebody plays himself."""
@@ -217,16 +221,11 @@ def table_data(
     """A table as data, in memory or not."""
     row = stored.row
     host = person is not None and row.host == person
-    game = title(row.game)
     return {
         "id": row.id,
         "url": f"/tables/{row.id}",
         "replay": f"/replay/{row.id}" if row.status == "over" else None,
-        "game": row.game,
-        "name": game.name,
-        "settings": settings_data(game, row.settings, lang),
-        "figures": own_figures(row.head),
-        "known": known_here(game, row.head, row.settings, lang),
+        **game_data(row.game, tuple(row.settings.items()), row.head, lang),
         "status": row.status,
         "public": row.public,
         "take_back": row.take_back,
@@ -241,6 +240,19 @@ def table_data(
         "winners": row.winners,
         "rematch": rematch_of(stored, person),
         "seats": [seat_data(seat, person, present, lang, host=host) for seat in stored.seats],
+    }
+
+
+@lru_cache(GAMES)
+def game_data(id: str, chosen: tuple[tuple[str, Any], ...], head: str, lang: str) -> Data:
+    """What is played at a table: the same all through a match."""
+    game, settings = title(id), dict(chosen)
+    return {
+        "game": id,
+        "name": game.name,
+        "settings": settings_data(game, settings, lang),
+        "figures": own_figures(head),
+        "known": known_here(game, head, settings, lang),
     }
 
 

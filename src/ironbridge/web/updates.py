@@ -9,8 +9,9 @@ import msgspec
 from ironbridge.core.state import NOBODY
 from ironbridge.web import jobs
 from ironbridge.web.hall import Hall
-from ironbridge.web.jobs import RECENT, Shown
+from ironbridge.web.jobs import RECENT, Deflated, Json, Shown
 from ironbridge.web.messages import Again, Ask, Why
+from ironbridge.web.pool import checked
 from ironbridge.web.problems import Problem
 from ironbridge.web.seating import check_seq, check_turn
 from ironbridge.web.table import Table, Viewer
@@ -85,14 +86,22 @@ async def again(
 
 
 async def asked(
-    hall: Hall, table: Table, viewer: Viewer, message: Ask, shown: Shown | None = None
-) -> bytes:
-    """The next question of a move being composed."""
+    hall: Hall,
+    table: Table,
+    viewer: Viewer,
+    message: Ask,
+    head: Data,
+    shown: Shown | None = None,
+    zips: bool = False,
+) -> Json | Deflated:
+    """The next question of a move being composed: a message that a worker has written."""
     await hall.reach(table, message.seq)
     check_turn(table, message.seq, table.seats_of(viewer.person))
-    job = jobs.Ask(table.story(), table.sight(viewer), message.answers, shown)
-    found = await hall.json(table, job, viewer.share)
-    return b'{"type":"asked","seq":%d,%s}' % (message.seq, inner_bytes(found))
+    told = {"type": "asked", "seq": message.seq, **head}
+    job = jobs.Ask(table.story(), table.sight(viewer), message.answers, shown, told, zips)
+    found = checked(await hall.clerks.do(table.id, job, viewer.share))
+    assert isinstance(found, Json | Deflated)
+    return found
 
 
 async def why(hall: Hall, table: Table, viewer: Viewer, message: Why) -> bytes:

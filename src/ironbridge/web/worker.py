@@ -11,7 +11,6 @@ import gc
 import os
 import select
 import signal
-import struct
 import sys
 import time
 import traceback
@@ -28,11 +27,9 @@ from ironbridge.core.errors import FiguresError, GameError, IronbridgeError, Pos
 from ironbridge.core.speech import LANGUAGES
 from ironbridge.web.collecting import collect_seldom
 from ironbridge.web.handlers import Handlers
-from ironbridge.web.jobs import Answer, Failed, Job, Wrong
+from ironbridge.web.jobs import HEAD, LENGTH, Answer, Failed, Job, Wrong
 
 MEMORY: Final = 4 * 2**30  # bytes
-LENGTH: Final = struct.Struct(">I")  # of a job
-HEAD: Final = struct.Struct(">If")  # of an answer: its length, and the seconds that it took
 ENCODER: Final = msgspec.msgpack.Encoder()
 DECODER: Final = msgspec.msgpack.Decoder(Job)
 REST: Final = 1  # second without a job: nobody waits
