@@ -15,6 +15,16 @@ from ironbridge import catalogue
 from ironbridge.core.figures import Figures
 
 
+def test_a_primer_is_told_in_both_languages() -> None:
+    english = plain(call("primer", "industria").stdout)
+    french = plain(call("primer", "industria", "--lang", "fr").stdout)
+    data = json.loads(call("primer", "industria", "--json").stdout)
+
+    assert "How scoring works" in english and "IN-75" in english
+    assert "1. Dépenser son dernier thaler aux enchères" in french
+    assert data["game"] == "industria" and len(data["mistake"]) == 10
+
+
 def test_the_rules_stand_under_their_headings_with_rulings_marked() -> None:
     shown = call("rules", "industria").stdout
 

@@ -19,6 +19,7 @@ PATHS = (
     "/new?game=industria",
     "/you",
     "/replay",
+    "/primer/industria",
     "/rules/industria",
     "/figures/industria",
 )
@@ -168,6 +169,19 @@ def test_an_update_changes_the_addresses_of_files(server: House) -> None:
     assert not re.search(r'(?:src|href)="/(?:static|fonts|words)', guest.get("/new").body.decode())
 
 
+def test_a_primer_has_pictures_cut_out_of_a_board(server: House) -> None:
+    guest = server.guest("fr")
+
+    primer = guest.get("/api/primer/brass-birmingham").data
+    pictures = [one["picture"] for one in primer["sections"] if one["picture"]]
+    drawn = guest.get(f"/{pictures[0]}?theme=dark").body.decode()
+
+    assert primer["sections"][0]["title"] == "De quoi il s’agit"
+    assert primer["mistakes"][0]["clauses"][0]["link"] == "/rules/brass-birmingham#BB-153"
+    width, height = map(float, re.findall(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawn)[0])
+    assert 100 < width < 1000 and 100 < height < 1000
+
+
 def test_pictures_speak_the_readers_language(server: House) -> None:
     guest = server.guest("fr")
 
@@ -219,3 +233,5 @@ def test_files_of_pages(server: House) -> None:
     assert guest.get("/fonts/../app.py").status == 404
     assert guest.get("/words/de.json").status == 404
     assert guest.get("/pictures/chess.svg").status == 404
+    assert guest.get("/pictures/industria/nothing.svg").status == 404
+    assert guest.get("/primer/chess").status == 404

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "replay": "Step through the record of a match.",
     "analyse": "Look into a match: what each decision lost against the best plan.",
     "show": "Draw a position of a record: in the terminal, as SVG or as PNG.",
+    "primer": "How a game is played, in two pages, and the mistakes of a first game.",
     "rules": "The rules of a game, clause by clause, with our rulings.",
     "figures": "Every printed figure of a game, and where it comes from.",
     "simulate": "Let bots play many games, and see who wins how often.",

@@ -23,6 +23,7 @@ from ironbridge.core.fixed import Fixed
 from ironbridge.core.judge import Judge
 from ironbridge.core.ledger import Ledger
 from ironbridge.core.match import Match
+from ironbridge.core.primer import Primer
 from ironbridge.core.recipe import Recipe
 from ironbridge.core.record import Record, follow
 from ironbridge.core.rules import Rules
@@ -184,6 +185,7 @@ class Game:
     most_moves: int = field(repr=False)  # no match is longer
     endless: bool = field(default=False, repr=False)  # but for simulations, which stop there
     version: int = field(default=1, repr=False)  # of our rules for this title
+    primer: Primer = field(default_factory=Primer, repr=False)
 
     def __post_init__(self) -> None:
         """Nobody changes it, and rules and board, pickled, are found again by what it is made of."""

@@ -18,6 +18,7 @@ import msgspec
 
 from ironbridge.catalogue import module_of
 from ironbridge.catalogue import title as find_title
+from ironbridge.core import primer
 from ironbridge.core.errors import IronbridgeError
 from ironbridge.core.figures import MARKS, Figures
 from ironbridge.core.game import Game, Title
@@ -37,7 +38,13 @@ from ironbridge.core.speech import Speech
 REFUSALS: Final = "refusal"
 PART: Final = "part"  # of a sentence: what it may be filled in with; a language may need less
 OF_PROGRAM: Final = ("words.toml", "browser.toml")
-OF_GAME: Final = ("box.toml", "scene.toml", "examples.toml", "rules.toml")  # beside its words
+OF_GAME: Final = (
+    "box.toml",
+    "scene.toml",
+    "examples.toml",
+    "rules.toml",
+    "primer.toml",
+)  # beside its words
 BROKEN: Final = (
     IronbridgeError,
     msgspec.ValidationError,
@@ -83,7 +90,7 @@ def check_game(id: str) -> list[Finding]:
     findings += check_ledger(id, ledger)
     if isinstance(speech, Speech):
         findings += check_refusals(id, speech, ledger)
-    return findings
+    return [*findings, *check_primer(id, ledger)]
 
 
 def check_box(id: str) -> list[Finding]:
@@ -199,6 +206,27 @@ def check_refusals(id: str, speech: Speech, ledger: Ledger) -> Iterator[Finding]
         clause = entry.get("clause", "")
         if ledger.find(clause) is None:
             yield Finding(f"{id}: refusal.{name}", f"rests on no clause of the ledger ({clause!r})")
+
+
+# The primer.
+
+
+def check_primer(id: str, ledger: Ledger) -> Iterator[Finding]:
+    """It can be read, if there is one, and every clause that it names is there."""
+    file = folder_of(id) / "primer.toml"
+    if not file.is_file():
+        return
+    try:
+        found = primer.load(file)
+    except BROKEN as error:
+        yield Finding(f"{id}/primer.toml", str(error))
+        return
+    for section in (*found.section, *found.mistake):
+        for clause in section.clauses:
+            if ledger.find(clause) is None:
+                yield Finding(
+                    f"{id}: primer.{section.id}", f"names no clause of the ledger ({clause!r})"
+                )
 
 
 # Words.

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ironbridge.store import Stored
-from ironbridge.web import messages, printed, rematches, shelf, updates
+from ironbridge.web import messages, primers, printed, rematches, shelf, updates
 from ironbridge.web.hall import Hall
 from ironbridge.web.language import lang_of
 from ironbridge.web.messages import Any_
@@ -64,6 +64,11 @@ async def order(request: Request, shape: type[Any_], most: int | None = None) ->
 async def games(request: Request) -> Response:
     """The games on the shelf."""
     return json(shelf.shelf(lang_of(request)))
+
+
+async def primer(request: Request) -> Response:
+    """What to read before the first game."""
+    return json(primers.primer_data(request.path_params["game"], lang_of(request)))
 
 
 async def rules(request: Request) -> Response:

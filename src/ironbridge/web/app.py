@@ -44,12 +44,14 @@ PAGES: Final = [
     Route("/you", site.you),
     Route("/replay", site.replay),
     Route("/replay/{id}", site.replay),
+    Route("/primer/{game}", site.primer),
     Route("/rules/{game}", site.rules),
     Route("/figures/{game}", site.figures),
     Route("/workshop/{game}", workshop.workshop),
 ]
 API: Final = [
     Route("/api/games", api.games),
+    Route("/api/primer/{game}", api.primer),
     Route("/api/rules/{game}", api.rules),
     Route("/api/figures/{game}", api.figures),
     Route("/api/workshop/{game}", workshop.prove, methods=["POST"]),

@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route
 
 from ironbridge.core.speech import LANGUAGES
 from ironbridge.draw.theme import THEMES
-from ironbridge.web import api, jobs, shelf
+from ironbridge.web import api, jobs, primers, shelf
 from ironbridge.web.assets import PACKAGE, version
 from ironbridge.web.compressed import takes_gzip, unpacked
 from ironbridge.web.language import lang_of
@@ -127,12 +127,26 @@ def read(path: Path) -> File:
 
 async def picture(request: Request) -> Response:
     """A game as it looks in mid-game."""
+    return await drawn(request, ())
+
+
+async def detail(request: Request) -> Response:
+    """What a section of a primer shows of it."""
+    game, section = request.path_params["game"], request.path_params["section"]
+    around = primers.around(shelf.known_title(game).id, section)
+    if not around:
+        raise Problem("unknown", detail=section)
+    return await drawn(request, tuple(around))
+
+
+async def drawn(request: Request, around: tuple[str, ...]) -> Response:
+    """A game in mid-game, in the colours and the language that are asked for."""
     game = shelf.known_title(request.path_params["game"]).id
     asked = request.query_params.get("theme", "light")
-    wanted = jobs.Picture(game, asked if asked in THEMES else "light", lang_of(request))
+    wanted = jobs.Picture(game, asked if asked in THEMES else "light", lang_of(request), around)
     study = api.hall_of(request).study
-    drawn = await study.find(wanted, game, wanted, Share(address_of(request)))
-    return kept(await unpacked(request, drawn, "image/svg+xml"), request.path_params)
+    found = await study.find(wanted, game, wanted, Share(address_of(request)))
+    return kept(await unpacked(request, found, "image/svg+xml"), request.path_params)
 
 
 FILES: Final[list[BaseRoute]] = [
@@ -140,5 +154,6 @@ FILES: Final[list[BaseRoute]] = [
     Route("/look.json", look),
     Route("/symbols.svg", symbols),
     Route("/pictures/{game}.svg", picture),
+    Route("/pictures/{game}/{section}.svg", detail),
     *(Route(f"/{name}/{{path:path}}", partial(folder, name)) for name in FOLDERS),
 ]

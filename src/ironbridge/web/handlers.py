@@ -263,7 +263,7 @@ class Handlers:
 
     def picture(self, job: jobs.Picture) -> Answer:
         """A picture of a game, always the same."""
-        return Text(showcase.picture(job.game, job.theme, job.lang))
+        return Text(showcase.picture(job.game, job.theme, job.lang, job.around))
 
 
 def as_json(**data: Any) -> Json:

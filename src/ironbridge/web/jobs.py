@@ -207,11 +207,15 @@ class WriteRecord(OfMatch, frozen=True, tag=True):
 
 
 class Picture(msgspec.Struct, frozen=True, tag=True):
-    """The board of a game in mid-game, as a picture that stands alone. → text, packed"""
+    """The board of a game in mid-game, as a picture that stands alone. → text, packed
+
+    With `around` only the part of it around some things.
+    """
 
     game: str
     theme: str
     lang: str
+    around: tuple[str, ...] = ()
 
 
 Job = (

@@ -18,7 +18,7 @@ from starlette.responses import HTMLResponse, Response
 
 from ironbridge.core.languages import LANGUAGES, SPOKEN
 from ironbridge.version import VERSION
-from ironbridge.web import assets, language, printed, shelf
+from ironbridge.web import assets, language, primers, printed, shelf
 from ironbridge.web.compressed import takes_gzip
 from ironbridge.web.enterable import enterable
 from ironbridge.web.shell import HOLE, Shell
@@ -102,6 +102,8 @@ def still(name: str, lang: str, subject: str) -> Data:
         return {"bots": offered["bots"], "opponent": offered["opponent"]}
     if name == "you":
         return {"languages": switches(lang)}
+    if name == "primer":
+        return primers.primer_data(subject, lang)
     if name == "rules":
         return shelf.rules_data(subject, lang)
     if name == "workshop":

@@ -16,10 +16,10 @@ from ironbridge.core.captions import Captions
 from ironbridge.core.compare import compare
 from ironbridge.core.errors import FiguresError
 from ironbridge.core.game import Game
-from ironbridge.core.scene import Scene
 from ironbridge.core.speech import Told
 from ironbridge.core.tally import tally
 from ironbridge.core.words import told
+from ironbridge.web.boxes import boxes
 from ironbridge.web.jobs import Prove
 from ironbridge.web.own_figures import DEEPEST, check_depth, check_sizes
 from ironbridge.web.pictures import board_svg, picture_of
@@ -91,21 +91,3 @@ def drawn(game: Game, job: Prove) -> Data:
     scene = msgspec.structs.replace(match.scene(match.seat, job.lang), lit={})
     picture = picture_of(scene, job.board)
     return {"board": board_svg(picture), "boxes": boxes(scene)}
-
-
-def boxes(scene: Scene) -> dict[str, dict[str, float]]:
-    """Where things are: their upper left corner, width and height."""
-    found = {
-        piece.id: box(piece.x - piece.w / 2, piece.y - piece.h / 2, piece.w, piece.h)
-        for piece in scene.pieces
-    }
-    for link in scene.links:
-        across, down = zip(*link.points, strict=True)
-        left, top = min(across), min(down)
-        found[link.id] = box(left, top, max(across) - left, max(down) - top)
-    return found
-
-
-def box(left: float, top: float, width: float, height: float) -> dict[str, float]:
-    """A part of the board."""
-    return {"x": left, "y": top, "w": width, "h": height}

@@ -49,6 +49,7 @@ def title_data(title: Title, lang: str) -> Data:
         "players": title.players,
         "minutes": title.minutes,
         "picture": f"/pictures/{title.id}.svg",
+        "primer": primer_link(title.id),
         "rules": f"/rules/{title.id}",
         "figures": f"/figures/{title.id}",
         "known": tallies_data(title, lang),
@@ -77,6 +78,11 @@ def example(id: str, settings: tuple[tuple[str, Any], ...] = ()) -> Game:
 # Rules.
 
 
+def primer_link(id: str) -> str | None:
+    """Where there is something to read before the first game, if there is."""
+    return f"/primer/{id}" if example(id).primer.section else None
+
+
 @cache
 def rules_data(id: str, lang: str) -> Data:
     """The clauses of a game, chapter by chapter."""
@@ -86,7 +92,12 @@ def rules_data(id: str, lang: str) -> Data:
         heading = {"id": clause.heading, "title": ledger.heading(clause, lang), "clauses": []}
         chapter = chapters.setdefault(clause.heading, heading)
         chapter["clauses"].append(clause_data(clause, lang))
-    return {"game": id, "name": title(id).name, "chapters": list(chapters.values())}
+    return {
+        "game": id,
+        "name": title(id).name,
+        "primer": primer_link(id),
+        "chapters": list(chapters.values()),
+    }
 
 
 def rules_with(id: str, lang: str, words: str) -> Data:

@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -15,17 +17,20 @@ from ironbridge.bots import bot as make_bot
 from ironbridge.catalogue import game as make_game
 from ironbridge.catalogue import games
 from ironbridge.core.match import Match
+from ironbridge.core.scene import Scene
 from ironbridge.core.state import NOBODY
 from ironbridge.draw.board import draw_board
-from ironbridge.draw.markup import tag
+from ironbridge.draw.markup import moved, tag
 from ironbridge.draw.sheet import Sheet
 from ironbridge.draw.svg import picture as drawn
 from ironbridge.draw.theme import THEMES
+from ironbridge.web.boxes import boxes
 
 FOLDER: Final = files("ironbridge.web") / "data" / "showcase"
 SEED: Final = 7
 MOVES: Final = {"industria": 200, "neuland": 400}  # that show much of a game
 ORDINARY: Final = 100
+MARGIN: Final = 18
 
 
 @cache
@@ -35,12 +40,27 @@ def game_match(id: str) -> Match:
     return make_game(id).at(position)
 
 
-def picture(id: str, theme: str, lang: str) -> str:
-    """The board alone, with nothing lit, as large as it can be."""
+def picture(id: str, theme: str, lang: str, around: Sequence[str] = ()) -> str:
+    """The board alone, with nothing lit; or what is cut out of it around some things."""
     scene = game_match(id).scene(NOBODY, lang)
     sheet = Sheet(THEMES[theme], {})
+    left, top, right, bottom = cut(scene, around)
     ground = tag("rect", width=scene.width, height=scene.height, fill=sheet.theme.paper)
-    return drawn(sheet, scene, ground + draw_board(sheet, scene), scene.width, scene.height)
+    board = moved(-left, -top, ground + draw_board(sheet, scene))
+    return drawn(sheet, scene, board, right - left, bottom - top)
+
+
+def cut(scene: Scene, around: Sequence[str]) -> tuple[float, float, float, float]:
+    """The part of the board that shows some things, with a margin: left, top, right, bottom."""
+    found = [box for id, box in boxes(scene).items() if any(fnmatchcase(id, one) for one in around)]
+    if not found:
+        return 0, 0, scene.width, scene.height
+    return (
+        max(0, min(box["x"] for box in found) - MARGIN),
+        max(0, min(box["y"] for box in found) - MARGIN),
+        min(scene.width, max(box["x"] + box["w"] for box in found) + MARGIN),
+        min(scene.height, max(box["y"] + box["h"] for box in found) + MARGIN),
+    )
 
 
 def made(id: str) -> dict[str, Any]:

@@ -67,6 +67,11 @@ async def replay(request: Request) -> HTMLResponse:
     return page(request, "replay", own, subject="match" if id else "")
 
 
+async def primer(request: Request) -> HTMLResponse:
+    """How a game is played, before the first one."""
+    return page(request, "primer", {}, subject=request.path_params["game"])
+
+
 async def rules(request: Request) -> HTMLResponse:
     """The rules of a game."""
     return page(request, "rules", {}, subject=request.path_params["game"])

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ironbridge.core import primer
 from ironbridge.core.game import Game
 from ironbridge.core.ledger import Ledger
 from ironbridge.draw.svg import svg
@@ -41,6 +42,7 @@ def make(
         positions=positions(printed, board),
         figures=own,
         ledger=Ledger.load(maps.DATA / "rules.toml"),
+        primer=primer.load(maps.DATA / "primer.toml"),
         draw=AgeOfIndustryScene(layout, name, spoken, names).draw,
         svg=svg,
         most_moves=board.most_moves(),

@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from ironbridge.core import primer
 from ironbridge.core.figures import Figures
 from ironbridge.core.game import Game
 from ironbridge.core.ledger import Ledger
@@ -45,6 +46,7 @@ def make(
         positions=positions(printed, board),
         figures=own,
         ledger=Ledger.load(DATA / "rules.toml"),
+        primer=primer.load(DATA / "primer.toml"),
         draw=BirminghamScene(DATA / "layout.toml", spoken, names).draw,
         svg=svg,
         # Two actions a turn, and at the worst every tile given up for debts.

@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from ironbridge.core import primer
 from ironbridge.core.figures import Figures
 from ironbridge.core.game import Game
 from ironbridge.core.ledger import Ledger
@@ -44,6 +45,7 @@ def make(
         positions=positions(printed, board),
         figures=own,
         ledger=Ledger.load(DATA / "rules.toml"),
+        primer=primer.load(DATA / "primer.toml"),
         draw=IndustriaScene(DATA / "layout.toml", rules, names).draw,
         svg=svg,
         most_moves=most_moves(board.seats, board.epochs * board.rounds, board.tiles),

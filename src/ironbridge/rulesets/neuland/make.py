@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from ironbridge.core import primer
 from ironbridge.core.figures import Figures
 from ironbridge.core.game import Game
 from ironbridge.core.ledger import Ledger
@@ -51,6 +52,7 @@ def make(
         positions=positions(printed, board),
         figures=of_edition(own, edition, layout),
         ledger=Ledger.load(DATA / "rules.toml"),
+        primer=primer.load(DATA / "primer.toml"),
         draw=NeulandScene(DATA / "layout.toml", spoken, names).draw,
         svg=svg,
         most_moves=20_000,

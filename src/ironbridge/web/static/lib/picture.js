@@ -8,3 +8,8 @@ import { lang } from "./words.js";
 export function picture(game) {
   return file(`pictures/${game}.svg?lang=${lang}&theme=${theme.value}`);
 }
+
+/** A part of it. @param {string} name */
+export function detail(name) {
+  return file(`${name}?lang=${lang}&theme=${theme.value}`);
+}

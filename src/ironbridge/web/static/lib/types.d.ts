@@ -282,6 +282,7 @@ export interface Title {
   players: number[];
   minutes: number;
   settings: Setting[];
+  primer: string | null;
   rules: string;
   figures: string;
   known: Known[];
@@ -341,9 +342,27 @@ export interface Clause {
   reason: string;
 }
 
+/** One thing to know before the first game; the picture is a file's name. */
+export interface PrimerSection {
+  id: string;
+  title: string;
+  text: string[];
+  picture: string | null;
+  clauses: { id: string; text: string; link: string }[];
+}
+
+export interface Primer {
+  game: string;
+  name: string;
+  sections: PrimerSection[];
+  mistakes: PrimerSection[];
+  known: Known[];
+}
+
 export interface Rules {
   game: string;
   name: string;
+  primer: string | null;
   chapters: { id: string; title: string; clauses: Clause[] }[];
 }
 

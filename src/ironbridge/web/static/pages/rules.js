@@ -11,10 +11,11 @@ const here = signal(decodeURIComponent(location.hash.slice(1)));
 addEventListener("hashchange", () => (here.value = decodeURIComponent(location.hash.slice(1))));
 
 /** @param {Rules} props */
-function Page({ game, name, chapters }) {
+function Page({ game, name, primer, chapters }) {
   return html`<div class="page reading">
     <nav class="chapters" aria-label=${say("rules.chapters")}>
       <ul>${chapters.map((chapter) => html`<li key=${chapter.id}><a href=${`#chapter-${chapter.id}`}>${chapter.title}</a></li>`)}</ul>
+      ${primer && html`<p><a href=${primer}>${say("primer.title")}</a></p>`}
       <p><a href=${`/figures/${game}`}>${say("figures.title")}</a></p>
     </nav>
     <div>

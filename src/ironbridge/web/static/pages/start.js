@@ -91,6 +91,7 @@ function Game({ game, play }) {
         <a class="button" href=${`/new?game=${game.id}`} aria-label=${say("start.set-up-at", { game: game.name })}>${say("start.set-up")}</a>
       </div>
       <div class="row reading">
+        ${game.primer && html`<a href=${game.primer} aria-label=${say("primer.of", { game: game.name })}>${say("primer.title")}</a>`}
         <a href=${game.rules} aria-label=${say("rules.of", { game: game.name })}>${say("rules.title")}</a>
         <a href=${game.figures} aria-label=${say("figures.of", { game: game.name })}>${say("figures.title")}</a>
       </div>

@@ -30,6 +30,9 @@ export function Rulebook() {
         ? html`<${Clauses} ...${rules.value} here=${opened.value} />`
         : html`<p class="faint">${say("loading")}</p>`
     }
-    <p><a href=${`/rules/${table.value.game}`} target="_blank" rel="noopener">${say("rules.page")}</a></p>
+    <p class="row">
+      ${rules.value?.primer && html`<a href=${rules.value.primer} target="_blank" rel="noopener">${say("primer.title")}</a>`}
+      <a href=${`/rules/${table.value.game}`} target="_blank" rel="noopener">${say("rules.page")}</a>
+    </p>
   <//>`;
 }
