@@ -25,4 +25,4 @@ def fill(database: str, later: Sequence[Sequence[str]] = ()) -> None:
     else:
         Path(database).parent.mkdir(parents=True, exist_ok=True)
         with closing(sqlite3.connect(database)) as file:
-            file.executescript(script)
+            file.executescript(f"BEGIN;\n{script}COMMIT;\n")  # one wait for the disk, not hundreds

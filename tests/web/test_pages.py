@@ -130,8 +130,8 @@ def test_a_page_costs_the_loop_little(server: House) -> None:
             ada.get(path, **{"Accept-Encoding": "gzip"})
         return (loop_seconds(server) - before) / 40
 
-    least = cost("/health")
-    assert max(min(cost(path) for _ in range(3)) for path in paths) < least + 0.001
+    least = min(cost("/health") for _ in range(3))
+    assert max(min(cost(path) for _ in range(3)) for path in paths) < 4 * least
 
 
 def loop_seconds(server: House) -> float:

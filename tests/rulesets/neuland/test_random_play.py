@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ironbridge as ib
-from ironbridge.testing import LAWS
 from rulesets.neuland.table import at_random, busily, neuland
 from rulesets.playing import Data
 
@@ -68,28 +67,6 @@ def markers_of(position: Data) -> Counter[str]:
             if part.startswith("ore:"):
                 found.update(part.removeprefix("ore:").split(","))
     return found
-
-
-# The laws of every game.
-
-
-@pytest.mark.parametrize(("players", "edition"), CONFIGURATIONS)
-def test_a_random_match_keeps_every_law(players: int, edition: int) -> None:
-    match = at_random(neuland(players, edition=edition).start(seed=40 + players), 40, LONG)
-
-    for law in LAWS.values():
-        law(match)
-
-    assert len(match.played) >= LONG
-
-
-def test_a_random_match_on_a_free_map_keeps_every_law() -> None:
-    match = at_random(neuland(3, layout="free").start(seed=50), 50, LONG)
-
-    for law in LAWS.values():
-        law(match)
-
-    assert match.game.endless
 
 
 # The laws of this game.
