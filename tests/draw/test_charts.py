@@ -12,7 +12,6 @@ from ironbridge.draw.curves import clear, curve, thinned
 from ironbridge.draw.grounds import rim
 from ironbridge.draw.groups import GROUPS
 from ironbridge.draw.prices import rungs
-from ironbridge.draw.rows import in_row
 from ironbridge.draw.sheet import Sheet
 from ironbridge.draw.svg import svg
 from ironbridge.draw.theme import THEMES, contrast
@@ -149,11 +148,6 @@ def test_a_way_bends_to_the_right() -> None:
     points = curve((0, 0), (100, 0), 12)
 
     assert points[len(points) // 2] == (50, 12)
-
-
-def test_many_things_in_a_row_move_together() -> None:
-    assert in_row(1, 2, wide=40, step=50, room=400) == 70
-    assert in_row(9, 10, wide=40, step=50, room=400) == 380
 
 
 def test_a_market_is_a_ladder_with_the_next_price_marked() -> None:

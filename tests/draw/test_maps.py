@@ -9,6 +9,7 @@ import pytest
 
 from ironbridge.core.scene import Area, Ladder, Link, Mark, Piece, Rung, Scene, Stretch, Track
 from ironbridge.draw.chips import plaque_size
+from ironbridge.draw.fonts import LEAST
 from ironbridge.draw.goods import GOODS
 from ironbridge.draw.groups import GROUPS
 from ironbridge.draw.seats import SEATS
@@ -188,7 +189,9 @@ def test_goods_have_colours_of_their_own_and_nothing_else_has() -> None:
 def test_words_on_a_plaque_fit() -> None:
     long, short = piece("plaque", label="Ère des canaux"), piece("plaque", label="I", h=26)
 
-    assert plaque_size(long) < plaque_size(short)
+    assert plaque_size(short) > plaque_size(long) == LEAST
+    assert "textLength" in svg(scene(pieces=[long]))
+    assert "textLength" not in svg(scene(pieces=[short]))
 
 
 # Ladders and tracks.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ironbridge.core.scene import Ladder, Piece, Scene
 from ironbridge.draw.chips import plaque_size
-from ironbridge.draw.fonts import SERIF, SERIF_BOLD, width
+from ironbridge.draw.fonts import LEAST, SERIF, SERIF_BOLD, width
 from ironbridge.draw.ladders import HEAD
 from ironbridge.draw.marks import run_width
 from ironbridge.draw.slips import (
@@ -15,12 +15,12 @@ from ironbridge.draw.slips import (
     SPINE,
     SYMBOLS,
     YIELD,
+    card_count,
     card_name,
     ribbon_sides,
-    ribbon_size,
 )
 
-SMALLEST = 11  # of words on a plaque
+TIGHTEST = 0.8  # how much narrower than wanted words may be set
 CUBE = 24
 
 
@@ -35,13 +35,22 @@ def fits(piece: Piece) -> bool:
     if piece.shape in ("bar", "slip", "token"):
         return marks_fit(piece)
     if piece.shape == "ribbon":
-        wide = width(piece.label, SERIF_BOLD, ribbon_size(piece))
+        wide = width(piece.label, SERIF_BOLD, LEAST)
         return wide + sum(ribbon_sides(piece)) <= piece.w - 12
     if piece.shape in ("card", "face"):
         name = card_name(piece)
         wide = max(width(line, SERIF, name.size) for line in name.lines)
-        return wide <= piece.w - SPINE - 6 and len(name.lines) * name.step <= piece.h - 6
-    return piece.shape != "plaque" or plaque_size(piece) >= SMALLEST
+        return (
+            wide * TIGHTEST <= piece.w - SPINE - 11 - card_count(piece)
+            and len(name.lines) * name.step <= piece.h - 3
+        )
+    return piece.shape != "plaque" or plaque_fits(piece)
+
+
+def plaque_fits(piece: Piece) -> bool:
+    """Have its words room?"""
+    wide = width(piece.label, SERIF_BOLD, plaque_size(piece))
+    return wide * TIGHTEST <= piece.w - 2
 
 
 def marks_fit(piece: Piece) -> bool:
@@ -50,7 +59,7 @@ def marks_fit(piece: Piece) -> bool:
     if piece.shape == "bar":
         return run_width(marks["w"], BAR) + run_width(marks["e"], FIGURES) + 28 <= piece.w
     if piece.shape == "token":
-        return run_width(marks["c"], COUNT) <= piece.w - 4
+        return run_width(marks["c"], COUNT) <= piece.w - 2
     room = piece.w - SYMBOLS - 8
     above = run_width(marks["ne"], NEEDS) + run_width(marks["e"], NEEDS)
     return above + 4 <= room and run_width(marks["se"], YIELD) <= room

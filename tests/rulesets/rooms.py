@@ -36,6 +36,11 @@ def area_box(area: Area) -> Box:
     return (area.x, area.y, area.x + area.w, area.y + area.h)
 
 
+def on_board(piece: Piece) -> bool:
+    """Does it stand on the board, and keep its place for itself?"""
+    return piece.shape != "disc" and not piece.strip
+
+
 def text_box(text: Text) -> Box:
     """The room that words on the board take."""
     face, size = STYLES[text.style]
@@ -46,7 +51,7 @@ def text_box(text: Text) -> Box:
 
 def rooms(scene: Scene) -> list[tuple[str, Box]]:
     """Everything that must not be covered, with its room."""
-    found = [(piece.id, box(piece)) for piece in scene.pieces if piece.shape != "disc"]
+    found = [(piece.id, box(piece)) for piece in scene.pieces if on_board(piece)]
     found += [(f"name of {one.id}", name_room(one)) for one in scene.pieces if one.shape == "halt"]
     found += [(text.text, text_box(text)) for text in scene.texts]
     spread: list[Track | Ladder] = [*scene.tracks, *scene.ladders]

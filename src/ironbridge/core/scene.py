@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 
-OWN: Final = ("card", "slip")  # shapes that lie before the one who looks
 LAID: Final = ("tile", "plate", "chip", "seal", "square", "token", "works", "estate", "deed")
 # shapes of what is played with, unlike names, tracks, supplies and the order of seats
 
@@ -47,6 +46,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     state: str = ""  # "", faint (yet to come), open (to be had), called, held, gone, turned
     group: str = ""  # what it belongs to, by colour: teal, blue, light-green …
     within: str = ""  # the id of the town or the hex that it is part of
+    strip: str = ""  # the id of the strip that it lies in; so it has no place on the board
     marks: dict[str, list[Mark]] = {}
 
 
@@ -132,6 +132,15 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
     room: float = 0  # if not 0, the words are wrapped to it, around the height y
 
 
+class Strip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What lies side by side before the one who looks, outside of the board: a hand, a mat."""
+
+    id: str
+    title: str
+    size: tuple[float, float]  # width and height of each piece
+    empty: str = ""  # what to say when nothing lies there
+
+
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat's money, points and tiles, or something else told in rows."""
 
@@ -170,4 +179,5 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     lit: Lit = {}
     tracks: list[Track] = []
     ladders: list[Ladder] = []
+    strips: list[Strip] = []
     log: list[str] = []

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Final, TypeVar
 
 from ironbridge.core.scene import Area, Ladder, Link, Piece, Scene, Text, Track
-from ironbridge.draw.fonts import SERIF, SERIF_BOLD, Face
+from ironbridge.draw.fonts import LEAST, SERIF, SERIF_BOLD, Face
 from ironbridge.draw.grounds import GROUNDS, LOWEST
 from ironbridge.draw.ladders import draw_ladder
 from ironbridge.draw.links import draw_link
@@ -14,6 +14,7 @@ from ironbridge.draw.markup import number, tag
 from ironbridge.draw.parts import draw_part
 from ironbridge.draw.pieces import draw_piece
 from ironbridge.draw.sheet import Sheet
+from ironbridge.draw.strips import placed
 from ironbridge.draw.tracks import draw_track
 from ironbridge.draw.ways import WAYS
 from ironbridge.draw.wrap import Fitted, balance
@@ -24,8 +25,8 @@ Plain = TypeVar("Plain", Area, Text)
 
 STYLES: Final[dict[str, tuple[Face, float]]] = {
     "title": (SERIF_BOLD, 20),
-    "label": (SERIF, 15),
-    "note": (SERIF, 14.5),
+    "label": (SERIF, LEAST),
+    "note": (SERIF, LEAST),
 }
 
 
@@ -47,7 +48,7 @@ def layers(scene: Scene, lit: Collection[str]) -> Iterator[tuple[str, Shape]]:
     somebody owns hold over the pieces they couple; what can be chosen comes last."""
     areas = numbered("area", scene.areas)
     links = named(scene.links)
-    pieces = named(scene.pieces)
+    pieces = named(placed(scene))
     yield from (each for each in areas if each[1].style in LOWEST)
     yield from (each for each in links if each[1].style in WAYS)
     yield from (each for each in areas if each[1].style not in LOWEST)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.core.scene import Piece
-from ironbridge.draw.fonts import SERIF, SERIF_BOLD, width
+from ironbridge.draw.fonts import LEAST, SERIF, SERIF_BOLD, width
 from ironbridge.draw.frames import frame, stripe
 from ironbridge.draw.look import Look, cross, ground, is_owned, look_of
 from ironbridge.draw.marks import Setting, run
@@ -13,27 +13,27 @@ from ironbridge.draw.markup import tag
 from ironbridge.draw.sheet import Sheet
 from ironbridge.draw.wrap import Fitted, fit
 
-SUPPLY: Final = Setting(glyph=15, text=14, inner=3, tight=6)
+SUPPLY: Final = Setting(glyph=16, text=LEAST, inner=3, tight=6)
 STRIPE: Final = 12
 CORNER: Final = 12  # from a chip's edges to the marks in its corners
-NAME_SIZES: Final = (11.5, 11, 10.5, 10, 9.5)
-NAME_HEIGHT: Final = 22
-CELL_SIZES: Final = (14.5, 14, 13.5, 13, 12.5)
-CELL_WORDS: Final = 38  # from a cell's left edge to its words
+CELL_WORDS: Final = 36  # from a cell's left edge to its words
 
 
 def chip(sheet: Sheet, piece: Piece) -> str:
     """A small tile: symbol and name, and in the corners where it is and whose."""
     look = look_of(sheet.theme, piece)
-    y = 16 - piece.h / 2
+    name = chip_name(piece)
+    deep = len(name.lines) * name.step + 3
+    size = min(26, piece.h - deep - 2)
+    y = size / 2 + 3 - piece.h / 2
     aside = STRIPE / 2 if is_owned(piece) else 0
     return "".join(
         [
             ground(piece, look),
             owner_stripe(sheet, piece),
-            sheet.symbol(piece.symbol, 0, y, 24, look.glyph),
+            sheet.symbol(piece.symbol, aside, y, size, look.glyph),
             cross(sheet, piece, y),
-            sheet.block(chip_name(piece), aside, piece.h / 2 - 12, face=SERIF, colour=look.ink),
+            sheet.block(name, aside, (piece.h - deep) / 2, face=SERIF, colour=look.ink),
             chip_corners(sheet, piece, look),
         ]
     )
@@ -41,8 +41,8 @@ def chip(sheet: Sheet, piece: Piece) -> str:
 
 def chip_name(piece: Piece) -> Fitted:
     """The name in up to two lines, beside the owner's stripe."""
-    room = piece.w - 6 - (STRIPE if is_owned(piece) else 0)
-    return fit(piece.label, SERIF, NAME_SIZES, room=room, height=NAME_HEIGHT, lead=0.98)
+    room = piece.w - 5 - (STRIPE if is_owned(piece) else 0)
+    return fit(piece.label, SERIF, LEAST, room=room, lead=0.95)
 
 
 def owner_stripe(sheet: Sheet, piece: Piece) -> str:
@@ -83,7 +83,7 @@ def cell(sheet: Sheet, piece: Piece) -> str:
 def cell_name(piece: Piece) -> Fitted:
     """The name in one line."""
     room = piece.w - CELL_WORDS - 3
-    return fit(piece.label, SERIF, CELL_SIZES, room=room, height=20, lead=1)
+    return fit(piece.label, SERIF, LEAST, room=room, lead=1)
 
 
 def plaque(sheet: Sheet, piece: Piece) -> str:
@@ -102,17 +102,19 @@ def plaque(sheet: Sheet, piece: Piece) -> str:
         piece.label,
         0,
         round(size * 0.37),
-        size=round(size, 1),
+        size=size,
         face=SERIF_BOLD,
         colour=colour,
         anchor="middle",
+        room=piece.w - 2,
     )
 
 
 def plaque_size(piece: Piece) -> float:
     """The largest size that fits the plate, no larger than a numeral's."""
     wide = width(piece.label, SERIF_BOLD, 1)
-    return min(19, piece.h * 0.73, (piece.w - 4) / wide if wide else 19)
+    fitting = min(19, piece.h * 0.73, (piece.w - 2) / wide if wide else 19)
+    return round(max(LEAST, fitting), 1)
 
 
 def disc(sheet: Sheet, piece: Piece) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.core.scene import Piece
-from ironbridge.draw.fonts import SANS_BOLD, SERIF_BOLD
+from ironbridge.draw.fonts import LEAST, SANS_BOLD, SERIF_BOLD
 from ironbridge.draw.frames import frame
 from ironbridge.draw.look import TINT
 from ironbridge.draw.marks import Setting, run, run_width
@@ -24,7 +24,7 @@ SHIELD: Final = "M-7.5 -9.5H7.5V-1C7.5 4.5 4 8 0 10C-4 8 -7.5 4.5 -7.5 -1Z"
 SHIELD_HIGH: Final = 19.5
 EMPTY: Final = 0.6  # how much faint ink is in the outline of what is not there
 
-NAME: Final = 16
+NAME: Final = LEAST
 COUNT: Final = Setting(glyph=18, text=18, face=SANS_BOLD, inner=3)
 EDGE: Final = 9  # of a reserve
 ROW: Final = 27  # the height of the row with the name

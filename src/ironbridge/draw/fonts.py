@@ -26,6 +26,8 @@ SANS: Final = Face("sans", "Ironbridge Sans", 400)
 SANS_BOLD: Final = Face("sans-bold", "Ironbridge Sans", 700)
 FACES: Final = (SERIF, SERIF_BOLD, SANS, SANS_BOLD)
 
+LEAST: Final = 16.5  # no words on a board are smaller: 10 pixels high on a screen of 1280 × 720
+
 FOLDER: Final = files("ironbridge.draw") / "fonts"
 
 

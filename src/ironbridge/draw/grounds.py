@@ -8,7 +8,7 @@ from typing import Final
 
 from ironbridge.core.scene import Area
 from ironbridge.draw.charts import border, edge, land, sea
-from ironbridge.draw.fonts import SERIF_BOLD
+from ironbridge.draw.fonts import LEAST, SERIF_BOLD
 from ironbridge.draw.groups import GROUPS
 from ironbridge.draw.markup import moved, polygon, tag
 from ironbridge.draw.sheet import Sheet
@@ -56,7 +56,9 @@ def rose(sheet: Sheet, area: Area) -> str:
     # The four chief points last, over the others.
     order = [*range(1, POINTS, 2), *range(0, POINTS, 2)]
     points = "".join(point(sheet, at, radius, ink) for at in order)
-    north = sheet.text(NORTH, 0, -radius - 5, size=15, face=SERIF_BOLD, colour=ink, anchor="middle")
+    north = sheet.text(
+        NORTH, 0, -radius - 5, size=LEAST, face=SERIF_BOLD, colour=ink, anchor="middle"
+    )
     return moved(x, y, rings, points, north, aria_hidden="true")
 
 

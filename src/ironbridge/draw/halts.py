@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.core.scene import Piece
-from ironbridge.draw.fonts import SERIF, width
+from ironbridge.draw.fonts import LEAST, SERIF, width
 from ironbridge.draw.markup import tag
 from ironbridge.draw.sheet import MIDDLE, Sheet
 
-NAME: Final = 14.5
+NAME: Final = LEAST
 BESIDE: Final = 5  # from the ring to the name
 ASLANT: Final = 4  # how far a name at a corner lies above or below the ring's middle
 

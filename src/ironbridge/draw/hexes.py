@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.core.scene import Mark, Piece
-from ironbridge.draw.fonts import SANS_BOLD
+from ironbridge.draw.fonts import LEAST, SANS_BOLD
 from ironbridge.draw.frames import frame
 from ironbridge.draw.marks import Setting, run, run_width
 from ironbridge.draw.markup import tag
@@ -17,7 +17,7 @@ EDGE: Final = 0.5  # how much ink is in the border of a hex
 OUTLINE: Final = 0.62  # and in that of a free place
 GLEAM: Final = 0.2  # how much of the land is left in a place that can be chosen
 ENGRAVED: Final = 0.34  # how much ink is in what only adorns
-NAME: Final = Setting(glyph=15, text=14, face=SANS_BOLD, inner=4, gap=6)
+NAME: Final = Setting(glyph=17, text=LEAST, face=SANS_BOLD, inner=4, gap=6)
 NAME_AT: Final = 0.345  # of the height, from the middle up
 # Where the engraving stands, and how large, in shares of the width: aside of three places.
 SPOTS: Final = (

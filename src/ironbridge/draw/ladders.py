@@ -13,6 +13,7 @@ HEAD: Final = 34  # the height of the title
 PRICE: Final = 34  # the width of the column of prices
 EDGE: Final = 6
 GOOD: Final = 24
+TITLE: Final = 17
 
 
 def draw_ladder(sheet: Sheet, ladder: Ladder) -> str:
@@ -23,7 +24,7 @@ def draw_ladder(sheet: Sheet, ladder: Ladder) -> str:
         for at, rung in enumerate(ladder.rungs)
     )
     title = sheet.text(
-        ladder.title, ladder.w / 2, HEAD / 2 + 6, size=16, face=SERIF_BOLD, anchor="middle"
+        ladder.title, ladder.w / 2, HEAD / 2 + 6, size=TITLE, face=SERIF_BOLD, anchor="middle"
     )
     field = ladder_frame(sheet, ladder)
     spoken = sheet.spoken(ladder.id, ladder.says)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ironbridge.core.scene import Mark, Piece
 from ironbridge.draw.figures import blank
-from ironbridge.draw.fonts import SANS_BOLD, SERIF, SERIF_BOLD
+from ironbridge.draw.fonts import LEAST, SANS_BOLD, SERIF, SERIF_BOLD
 from ironbridge.draw.frames import CORNERS, frame, stripe
 from ironbridge.draw.hexes import land
 from ironbridge.draw.look import Look, look_of
@@ -22,12 +22,10 @@ SIGN: Final = 19  # the size of what it shows
 GLYPH: Final = 26
 EDGE: Final = 6
 MADE: Final = 23  # the side of what is made
-NEEDS: Final = Setting(glyph=18, text=14, inner=1, tight=1)
-COUNT: Final = Setting(glyph=16, text=15, face=SANS_BOLD, inner=2, gap=4)
-NAMES: Final = (14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5)
+NEEDS: Final = Setting(glyph=18, text=LEAST, inner=1, tight=1)
+COUNT: Final = Setting(glyph=16, text=LEAST, face=SANS_BOLD, inner=2, gap=4)
 NAME_AT: Final = 12  # from the upper edge to the middle of a name
-SHIELD: Final = 31  # the height of the shield on the top one of a stack
-SMALL_SHIELD: Final = 20  # and on those below
+SHIELD: Final = 31  # the height of the shield on a property
 WIDE: Final = 0.8  # a shield's width, of its height
 MARKER: Final = 15  # the radius of an ore marker
 
@@ -53,13 +51,12 @@ def plan(sheet: Sheet, piece: Piece) -> str:
     x = LAND + EDGE - piece.w / 2
     y = piece.h / 2 - MADE / 2 - 4
     many = piece.marks.get("ne", [])
-    size = plan_size(piece)
-    base = NAME_AT - piece.h / 2 + size * MIDDLE
+    base = NAME_AT - piece.h / 2 + LEAST * MIDDLE
     return "".join(
         [
             body(piece, look),
             strip(sheet, piece, look),
-            sheet.text(piece.label, x - 1, base, size=size, face=SERIF, colour=look.ink),
+            plan_name(sheet, piece, x - 1, base, look.ink),
             sheet.symbol(piece.symbol, x + GLYPH / 2 - 2, y, GLYPH, look.glyph),
             recipe(sheet, piece, look, x + GLYPH + 1, y),
             run(sheet, many, piece.w / 2 - 4 - run_width(many, COUNT), y, COUNT, look.ink),
@@ -67,10 +64,15 @@ def plan(sheet: Sheet, piece: Piece) -> str:
     )
 
 
-def plan_size(piece: Piece) -> float:
-    """The size at which the name fits in one line."""
-    room = piece.w - LAND - EDGE - 3
-    return fit(piece.label, SERIF, NAMES, room=room, height=20, lead=1).size
+def plan_name(sheet: Sheet, piece: Piece, x: float, y: float, ink: str) -> str:
+    """The name in one line."""
+    room = plan_room(piece)
+    return sheet.text(piece.label, x, y, size=LEAST, face=SERIF, colour=ink, room=room)
+
+
+def plan_room(piece: Piece) -> float:
+    """The room for a building's name."""
+    return piece.w - LAND - EDGE - 3
 
 
 def strip(sheet: Sheet, piece: Piece, look: Look) -> str:
@@ -130,48 +132,51 @@ def deed_front(sheet: Sheet, piece: Piece, look: Look) -> str:
     """Land and material, the crests it takes, the name, what it asks for."""
     x = LAND + 3 - piece.w / 2
     after = x + SHIELD * WIDE + 5
-    size = deed_size(piece)
     name = sheet.text(
-        piece.label, after, size * MIDDLE - 10, size=size, face=SERIF_BOLD, colour=look.ink
+        piece.label,
+        after,
+        LEAST * MIDDLE - 10,
+        size=LEAST,
+        face=SERIF_BOLD,
+        colour=look.ink,
+        room=deed_room(piece),
     )
     return "".join(
         [
             strip(sheet, piece, look),
-            value(sheet, piece, look, x + SHIELD * WIDE / 2, 0, SHIELD),
+            value(sheet, piece, look, x + SHIELD * WIDE / 2),
             name,
             run(sheet, piece.marks.get("sw", []), after - 1, 10, NEEDS, look.glyph),
         ]
     )
 
 
+def deed_room(piece: Piece) -> float:
+    """The room for a property's name."""
+    return piece.w - LAND - SHIELD * WIDE - 12
+
+
 def deed_below(sheet: Sheet, piece: Piece, look: Look) -> str:
-    """The crests it takes above, what it asks for below."""
+    """The crests it takes, and what it asks for."""
     needs = piece.marks.get("sw", [])
-    x = EDGE + SMALL_SHIELD * WIDE / 2 - piece.w / 2
-    return value(sheet, piece, look, x, -9, SMALL_SHIELD) + run(
-        sheet, needs, EDGE - 1 - piece.w / 2, 11, NEEDS, look.glyph
+    x = EDGE + SHIELD * WIDE / 2 - piece.w / 2
+    return value(sheet, piece, look, x) + run(
+        sheet, needs, x + SHIELD * WIDE / 2 + 5, 0, NEEDS, look.glyph
     )
 
 
-def value(sheet: Sheet, piece: Piece, look: Look, x: float, y: float, high: float) -> str:
+def value(sheet: Sheet, piece: Piece, look: Look, x: float) -> str:
     """How many crests it takes, on a shield."""
     figure = "".join(mark.text for mark in piece.marks.get("c", []))
-    size = high * 0.55
-    return blank(sheet, x, y, high, look.ink) + sheet.text(
+    return blank(sheet, x, 0, SHIELD, look.ink) + sheet.text(
         figure,
         x,
-        y + size * MIDDLE - high / 16,
-        size=size,
+        LEAST * MIDDLE - SHIELD / 16,
+        size=LEAST,
         face=SANS_BOLD,
         colour=look.ink,
         anchor="middle",
     )
-
-
-def deed_size(piece: Piece) -> float:
-    """The size at which the name fits."""
-    room = piece.w - LAND - SHIELD * WIDE - 12
-    return fit(piece.label, SERIF_BOLD, NAMES, room=room, height=20, lead=1).size
 
 
 # Ore.
@@ -204,5 +209,4 @@ def heap_symbol(sheet: Sheet, piece: Piece, look: Look, x: float) -> str:
 def heap_name(piece: Piece) -> Fitted:
     """The name in up to two lines."""
     room = piece.w - 2 * MARKER - 2 * EDGE - 3
-    height = piece.h - 24 if piece.marks.get("se") else piece.h - 8
-    return fit(piece.label, SERIF, NAMES, room=room, height=height, lead=1)
+    return fit(piece.label, SERIF, LEAST, room=room, lead=1)

@@ -50,9 +50,14 @@ class Sheet:
         face: Face = SANS,
         colour: str | None = None,
         anchor: str | None = None,
+        room: float | None = None,
     ) -> str:
-        """Words on a baseline; `anchor` is middle or end where they do not start at x."""
+        """Words on a baseline; `anchor` is middle or end where they do not start at x.
+
+        Words too wide for their room are set narrower, not smaller.
+        """
         self.faces.add(face)
+        tight = room is not None and fonts.width(text, face, size) > room
         return tag(
             "text",
             escape(text),
@@ -63,6 +68,8 @@ class Sheet:
             font_size=size,
             fill=colour or self.theme.ink,
             text_anchor=anchor,
+            textLength=room if tight else None,
+            lengthAdjust="spacingAndGlyphs" if tight else None,
         )
 
     def block(
@@ -75,7 +82,7 @@ class Sheet:
         colour: str,
         anchor: str | None = "middle",
     ) -> str:
-        """Lines of words around the height y."""
+        """Lines of words around the height y, none wider than their room."""
         first = y - (len(fitted.lines) - 1) * fitted.step / 2 + fitted.size * MIDDLE
         return "".join(
             self.text(
@@ -86,6 +93,7 @@ class Sheet:
                 face=face,
                 colour=colour,
                 anchor=anchor,
+                room=fitted.room,
             )
             for at, line in enumerate(fitted.lines)
         )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ironbridge.core.scene import Piece
-from ironbridge.draw.fonts import SANS_BOLD, SERIF, SERIF_BOLD, width
+from ironbridge.draw.fonts import LEAST, SANS_BOLD, SERIF, SERIF_BOLD, width
 from ironbridge.draw.frames import frame, stripe
 from ironbridge.draw.groups import GROUPS
 from ironbridge.draw.look import Look, look_of
@@ -15,18 +15,16 @@ from ironbridge.draw.markup import number, tag
 from ironbridge.draw.sheet import MIDDLE, Sheet
 from ironbridge.draw.wrap import Fitted, fit
 
-NAME: Final = (15, 14.5, 14, 13.5, 13)
 DEVICE: Final = 12
-AFTER: Final = Setting(glyph=16, text=13, face=SANS_BOLD, inner=2, tight=2)
+AFTER: Final = Setting(glyph=16, text=LEAST, face=SANS_BOLD, inner=2, tight=2)
 SPINE: Final = 27  # the coloured edge of a card
-CARD_SIZES: Final = (15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5)
-BAR: Final = Setting(glyph=22, text=16, inner=8, gap=10)
-FIGURES: Final = Setting(glyph=17, text=16, face=SANS_BOLD, inner=3, gap=8, tight=2)
-NEEDS: Final = Setting(glyph=16, text=15, face=SANS_BOLD, inner=3, gap=6, tight=1)
-YIELD: Final = Setting(glyph=15, text=14, inner=2, gap=7, tight=2)
-COUNT: Final = Setting(glyph=16, text=15, face=SANS_BOLD, inner=3)
+BAR: Final = Setting(glyph=22, text=LEAST, inner=8, gap=10)
+FIGURES: Final = Setting(glyph=17, text=LEAST, face=SANS_BOLD, inner=3, gap=8, tight=2)
+NEEDS: Final = Setting(glyph=17, text=LEAST, face=SANS_BOLD, inner=3, gap=6, tight=1)
+YIELD: Final = Setting(glyph=17, text=LEAST, inner=2, gap=7, tight=2)
+COUNT: Final = Setting(glyph=17, text=LEAST, face=SANS_BOLD, inner=3)
 LARGE: Final = 0.6  # a token's symbol beside its height
-SYMBOLS: Final = 54  # the room for a slip's symbol
+SYMBOLS: Final = 66  # the room for a slip's symbol
 
 
 def body(piece: Piece, look: Look) -> str:
@@ -47,16 +45,15 @@ def ribbon(sheet: Sheet, piece: Piece) -> str:
     """A name on its group's colour, with the group's device before it and its marks behind; the
     ends are notched."""
     group = GROUPS[piece.group]
-    size = ribbon_size(piece)
     before, behind = ribbon_sides(piece)
-    wide = width(piece.label, SERIF_BOLD, size)
+    wide = width(piece.label, SERIF_BOLD, LEAST)
     left = -(before + wide + behind) / 2
     edge = {"stroke": sheet.theme.ink, "stroke_width": 1}
     words = sheet.text(
         piece.label,
         left + before + wide / 2,
-        size * MIDDLE,
-        size=size,
+        LEAST * MIDDLE,
+        size=LEAST,
         face=SERIF_BOLD,
         colour=group.ink,
         anchor="middle",
@@ -72,12 +69,6 @@ def ribbon_sides(piece: Piece) -> tuple[float, float]:
     marks = piece.marks.get("e", [])
     before = DEVICE + 4 if GROUPS[piece.group].device else 0
     return before, run_width(marks, AFTER) + 5 if marks else 0
-
-
-def ribbon_size(piece: Piece) -> float:
-    """The largest size at which name, device and marks fit between the notches."""
-    room = piece.w - 16 - sum(ribbon_sides(piece))
-    return fit(piece.label, SERIF_BOLD, NAME, room=room, height=piece.h, lead=1).size
 
 
 def notched(w: float, h: float) -> str:
@@ -123,42 +114,46 @@ def token(sheet: Sheet, piece: Piece) -> str:
 
 
 def card(sheet: Sheet, piece: Piece) -> str:
-    """A card: its group's colour, symbols and number along the left, then the name."""
+    """A card: its group's colour and symbols along the left, then the name, and how many there are."""
     look = look_of(sheet.theme, piece)
-    left = -piece.w / 2
-    middle = left + SPINE + (piece.w - SPINE) / 2
+    many = piece.marks.get("sw", [])
+    after = piece.w / 2 - 8 - run_width(many, COUNT)
+    middle = SPINE / 2 - card_count(piece) / 2
     return "".join(
         [
             body(piece, look),
             spine(sheet, piece, look),
             sheet.block(card_name(piece), middle, 0, face=SERIF, colour=look.ink),
+            run(sheet, many, after, 0, COUNT, look.ink),
         ]
     )
 
 
+def card_count(piece: Piece) -> float:
+    """The room for how many there are."""
+    many = piece.marks.get("sw", [])
+    return run_width(many, COUNT) + 6 if many else 0
+
+
 def spine(sheet: Sheet, piece: Piece, look: Look) -> str:
-    """The coloured edge of a card, with symbols one above the other, and how many there are."""
+    """The coloured edge of a card, with symbols one above the other."""
     group = GROUPS[piece.group]
     edge = {"stroke": look.edge, "stroke_width": look.width}
     field = tag("path", d=stripe(piece.shape, piece.w, piece.h, SPINE), fill=group.colour, **edge)
-    x = (SPINE - piece.w) / 2
     found = [mark.symbol for mark in piece.marks.get("w", [])] or [group.device]
     symbols = [symbol for symbol in found if symbol]
-    many = piece.marks.get("sw", [])
-    count = run(sheet, many, x - run_width(many, COUNT) / 2, piece.h / 2 - 11, COUNT, group.ink)
-    size, step = (19, 0) if len(symbols) == 1 else (18, 19)
-    first = -(len(symbols) - 1) * step / 2 - (8 if many else 0)
+    x, step = (SPINE - piece.w) / 2, (piece.h - 2) / max(1, len(symbols))
     glyphs = [
-        sheet.symbol(symbol, x, first + at * step, size, group.ink)
+        sheet.symbol(symbol, x, (at + 0.5) * step + 1 - piece.h / 2, min(19, step), group.ink)
         for at, symbol in enumerate(symbols)
     ]
-    return field + "".join(glyphs) + count
+    return field + "".join(glyphs)
 
 
 def card_name(piece: Piece) -> Fitted:
-    """The name in up to three lines beside the spine."""
-    room = piece.w - SPINE - 11
-    return fit(piece.label, SERIF, CARD_SIZES, room=room, height=piece.h - 10, lead=1.08)
+    """The name beside the spine, in as many lines as it needs."""
+    room = piece.w - SPINE - 11 - card_count(piece)
+    return fit(piece.label, SERIF, LEAST, room=room, lead=1)
 
 
 def slip(sheet: Sheet, piece: Piece) -> str:
@@ -172,8 +167,8 @@ def slip(sheet: Sheet, piece: Piece) -> str:
         [
             body(piece, look),
             tag("path", d=rule, stroke=sheet.theme.line, stroke_width=1),
-            sheet.symbol(piece.symbol, left + SYMBOLS - 21, 1, 29, look.glyph),
-            sheet.text(piece.label, left + 7, top + 18, size=15, face=SERIF_BOLD, colour=look.ink),
+            sheet.symbol(piece.symbol, left + SYMBOLS - 19, 0, 29, look.glyph),
+            sheet.text(piece.label, left + 7, top + 18, size=LEAST, face=SERIF_BOLD, colour=look.ink),
             run(sheet, many, left + 6, -top - 12, COUNT, look.ink),
             run(sheet, sale, piece.w / 2 - 7 - run_width(sale, NEEDS), top + 19, NEEDS,
                 look.ink),

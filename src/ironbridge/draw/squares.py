@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.core.scene import Mark, Piece
-from ironbridge.draw.fonts import SANS_BOLD, SERIF_BOLD
+from ironbridge.draw.fonts import LEAST, SANS_BOLD, SERIF_BOLD
 from ironbridge.draw.frames import band, frame
 from ironbridge.draw.look import cross, look_of
 from ironbridge.draw.marks import Setting, run, run_width
@@ -14,10 +14,10 @@ from ironbridge.draw.seats import SEATS
 from ironbridge.draw.sheet import MIDDLE, Sheet
 from ironbridge.draw.theme import mix
 
-LEVEL: Final = 13
+LEVEL: Final = LEAST
 LEVELS: Final = Setting(glyph=0, text=LEVEL, face=SERIF_BOLD)
-ICONS: Final = Setting(glyph=12, text=12, tight=1)
-BAND: Final = 17
+ICONS: Final = Setting(glyph=12, text=LEAST, tight=1)
+BAND: Final = 19
 EDGE: Final = 5  # from the edge to the marks
 STOCK_ASIDE: Final = -9  # how far the symbol makes room for what lies on a tile
 WORTH: Final = Setting(glyph=15, text=20, face=SANS_BOLD, inner=2, tight=1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.core.scene import Scene
-from ironbridge.draw.board import draw_board
+from ironbridge.draw import strips
+from ironbridge.draw.board import draw_board, draw_text
 from ironbridge.draw.fonts import SANS, SERIF_BOLD, width
 from ironbridge.draw.markup import escape, moved, number, tag
 from ironbridge.draw.panels import WIDTH, draw_column
@@ -23,12 +24,13 @@ def svg(scene: Scene, theme: str = "light") -> str:
     column, height = draw_column(sheet, scene)
     right = MARGIN + scene.width + GUTTER
     w = right + WIDTH + MARGIN
-    h = MARGIN + HEADER + max(scene.height, height) + MARGIN
+    h = MARGIN + HEADER + max(scene.height + strips.height(scene), height) + MARGIN
+    titles = (draw_text(sheet, text) for text in strips.titles(scene))
     body = "".join(
         [
             paper(sheet, w, h),
             header(sheet, scene, w),
-            moved(MARGIN, MARGIN + HEADER, draw_board(sheet, scene)),
+            moved(MARGIN, MARGIN + HEADER, draw_board(sheet, scene), *titles),
             moved(right, MARGIN + HEADER, column),
         ]
     )

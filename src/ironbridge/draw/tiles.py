@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.core.scene import Mark, Piece
-from ironbridge.draw.fonts import SANS_BOLD, SERIF
+from ironbridge.draw.fonts import LEAST, SANS_BOLD, SERIF
 from ironbridge.draw.frames import band
 from ironbridge.draw.look import Look, cross, ground, is_owned, look_of
 from ironbridge.draw.marks import Setting, run, run_width
@@ -14,24 +14,23 @@ from ironbridge.draw.sheet import Sheet
 from ironbridge.draw.wrap import Fitted, fit
 
 FIGURES: Final = Setting(glyph=17, text=17, face=SANS_BOLD, inner=2)
-SMALL: Final = Setting(glyph=19, text=15, face=SANS_BOLD, inner=1, tight=3)
-TAB: Final = Setting(glyph=16, text=13, face=SANS_BOLD, inner=3)
+SMALL: Final = Setting(glyph=19, text=LEAST, face=SANS_BOLD, inner=1, tight=3)
+TAB: Final = Setting(glyph=16, text=LEAST, face=SANS_BOLD, inner=3)
 
 # From the upper edge to the middle of each part, in tiles of any height.
 FIGURES_AT: Final = 16
-SYMBOL_AT: Final = 51
+SYMBOL_AT: Final = 50
 SIDE_AT: Final = 46
-NAME_AT: Final = 94
+NAME_AT: Final = 96
 TAB_AT: Final = -6
 NEEDS_AT: Final = 15  # from the lower edge
 
-SYMBOL: Final = 46
+SYMBOL: Final = 45
 BAND: Final = 24
 EDGE: Final = 7  # from the edge to the marks
 SIDE_STEP: Final = 21
-NAME_SIZES: Final = (16, 15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5)
-NAME_HEIGHT: Final = 39
-NAME_EDGE: Final = 4
+NAME_HEIGHT: Final = 52
+NAME_EDGE: Final = 3
 
 
 def tile(sheet: Sheet, piece: Piece) -> str:
@@ -56,7 +55,7 @@ def tile(sheet: Sheet, piece: Piece) -> str:
 def tile_name(piece: Piece) -> Fitted:
     """The name in up to three lines."""
     room = piece.w - 2 * NAME_EDGE
-    return fit(piece.label, SERIF, NAME_SIZES, room=room, height=NAME_HEIGHT, lead=1.03)
+    return fit(piece.label, SERIF, LEAST, room=room, lead=1)
 
 
 def owner_band(sheet: Sheet, piece: Piece) -> str:

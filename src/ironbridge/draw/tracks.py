@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ironbridge.core.scene import Stretch, Track
 from ironbridge.draw.dials import draw_dial
+from ironbridge.draw.fonts import LEAST
 from ironbridge.draw.markup import tag
 from ironbridge.draw.sheet import Sheet
 
@@ -67,4 +68,4 @@ def label_of(track: Track, at: int) -> str:
 
 def numeral(sheet: Sheet, text: str, x: float, y: float) -> str:
     """The number of a space, under it."""
-    return sheet.text(text, x, y - 2, size=14, colour=sheet.theme.faint, anchor="middle")
+    return sheet.text(text, x, y - 2, size=LEAST, colour=sheet.theme.faint, anchor="middle")

@@ -6,7 +6,7 @@ from typing import Final
 
 from ironbridge.core.scene import Mark, Piece
 from ironbridge.draw.figures import blank, crest, figure
-from ironbridge.draw.fonts import SERIF_BOLD
+from ironbridge.draw.fonts import LEAST, SERIF_BOLD
 from ironbridge.draw.frames import band, frame
 from ironbridge.draw.groups import GROUPS
 from ironbridge.draw.look import Look, look_of
@@ -15,10 +15,9 @@ from ironbridge.draw.markup import number, tag
 from ironbridge.draw.seats import SEATS
 from ironbridge.draw.sheet import MIDDLE, Sheet
 from ironbridge.draw.theme import Theme, mix
-from ironbridge.draw.wrap import clip, fit
 
 TINT: Final = 0.2  # how much of the colour of whoever works there
-NEEDS: Final = Setting(glyph=19, text=15, tight=1)
+NEEDS: Final = Setting(glyph=19, text=LEAST, tight=1)
 CHIP: Final = 25  # the side of what is made
 GLYPH: Final = 30
 EDGE: Final = 4
@@ -36,9 +35,7 @@ ORES: Final = {
 STACK: Final = 11.5  # the radius of ore markers on a mine
 MARKER_EDGE: Final = "#22201b"
 
-BAND: Final = 19
-NAME: Final = (13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5)
-DEVICE: Final = 11
+BAND: Final = 20
 CREST: Final = 18
 LARGE_CREST: Final = 27
 
@@ -176,35 +173,27 @@ def estate(sheet: Sheet, piece: Piece) -> str:
 
 
 def name_band(sheet: Sheet, piece: Piece) -> str:
-    """The name along the upper edge, with the device of its category."""
+    """The name along the upper edge, in the colour of its category."""
     group = GROUPS[piece.group]
     path = band(piece.shape, piece.w, piece.h, BAND)
     field = tag("path", d=path, fill=group.colour, stroke=sheet.theme.ink, stroke_width=1.25)
     y = (BAND - piece.h) / 2
-    size = estate_size(piece)
-    room = piece.w / 2 - EDGE
-    device = sheet.symbol(group.device, DEVICE / 2 - room, y, DEVICE, group.ink)
     name = sheet.text(
-        clip(piece.label, SERIF_BOLD, size, estate_room(piece)),
-        (DEVICE + 2) / 2,
-        y + size * MIDDLE,
-        size=size,
+        piece.label,
+        0,
+        y + LEAST * MIDDLE,
+        size=LEAST,
         face=SERIF_BOLD,
         colour=group.ink,
         anchor="middle",
+        room=estate_room(piece),
     )
-    return field + device + name
-
-
-def estate_size(piece: Piece) -> float:
-    """The largest size at which the name fits beside the device."""
-    room = estate_room(piece)
-    return fit(piece.label, SERIF_BOLD, NAME, room=room, height=BAND, lead=1).size
+    return field + name
 
 
 def estate_room(piece: Piece) -> float:
     """The room for a property's name."""
-    return piece.w - 2 * EDGE - DEVICE - 2
+    return piece.w - EDGE
 
 
 def crests(sheet: Sheet, piece: Piece) -> str:

@@ -1,9 +1,8 @@
-"""Wrapping: words set in lines that fit a width, at the largest size that fits a box."""
+"""Wrapping: words set in lines that fit a width."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,11 +15,12 @@ CUT: Final = "…"
 
 @dataclass(frozen=True)
 class Fitted:
-    """Words as they stand in a box: lines, size, and the step from line to line."""
+    """Words as they stand in a box: lines, size, the step from line to line, the room for a line."""
 
     lines: list[str]
     size: float
     step: float
+    room: float | None = None
 
 
 def wrap(text: str, face: Face, size: float, room: float) -> list[str]:
@@ -46,17 +46,9 @@ def balance(text: str, face: Face, size: float, room: float) -> list[str]:
     return lines
 
 
-def fit(
-    text: str, face: Face, sizes: Sequence[float], *, room: float, height: float, lead: float
-) -> Fitted:
-    """The words at the first of these sizes that fits, or else at the last."""
-    for size in sizes:
-        lines = wrap(text, face, size, room)
-        step = size * lead
-        widest = max(width(line, face, size) for line in lines)
-        if widest <= room and len(lines) * step <= height:
-            break
-    return Fitted(lines, size, step)
+def fit(text: str, face: Face, size: float, *, room: float, lead: float) -> Fitted:
+    """The words in lines of that room; the step from line to line in sizes."""
+    return Fitted(wrap(text, face, size, room), size, size * lead, room)
 
 
 def clip(text: str, face: Face, size: float, room: float) -> str:

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ironbridge.core.scene import OWN, Ladder, Link, Panel, Piece, Scene
+from ironbridge.core.scene import Ladder, Link, Panel, Piece, Scene
 from ironbridge.terminal.chart import NARROWEST, chart
 from ironbridge.terminal.seats import badge
 from ironbridge.terminal.voice import INDENT, Voice
@@ -68,7 +68,7 @@ def grouped(pieces: Iterable[Piece]) -> dict[str, list[Piece]]:
 
 def group_of(piece: Piece) -> str:
     """Where a piece is told of."""
-    if piece.shape in OWN:
+    if piece.strip:
         return "own"
     if piece.shape in COURSE:
         return "course"

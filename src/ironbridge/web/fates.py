@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from ironbridge.core.scene import LAID as PLAYED_WITH
-from ironbridge.core.scene import OWN, Ladder, Link, Piece, Scene
+from ironbridge.core.scene import Ladder, Link, Piece, Scene
 
 Thing = Piece | Link | Ladder
 Fates = Mapping[str, str]
@@ -54,7 +54,7 @@ def face(thing: Thing) -> Face:
 
 def is_own(thing: Thing | None) -> bool:
     """Does it lie before the one who looks?"""
-    return isinstance(thing, Piece) and thing.shape in OWN
+    return isinstance(thing, Piece) and bool(thing.strip)
 
 
 def is_laid(thing: Thing | None) -> bool:

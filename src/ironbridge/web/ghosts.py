@@ -161,18 +161,11 @@ def merged(now: list[Kind], before: list[Kind], fates: Fates) -> list[Kind]:
 
 
 def held(pieces: list[Piece], before: Scene, now: Scene) -> list[Piece]:
-    """A hand keeps its places, even if it is fewer: what may be chosen of it now is there, too."""
-    old = {piece.id: piece for piece in before.pieces if is_own(piece)}
-    kept = [in_place(piece, old) for piece in pieces]
-    return [piece for piece in kept if not is_own(piece) or piece.id in {*old, *now.lit}]
-
-
-def in_place(piece: Piece, held: Mapping[str, Piece]) -> Piece:
-    """Something of a hand where it was."""
-    old = held.get(piece.id)
-    if old is None or (old.x, old.y) == (piece.x, piece.y):
-        return piece
-    return msgspec.structs.replace(piece, x=old.x, y=old.y)
+    """A hand keeps its order, even if it is fewer: what may be chosen of it now is there, too."""
+    places = {piece.id: at for at, piece in enumerate(before.pieces) if is_own(piece)}
+    laid = [piece for piece in pieces if not is_own(piece)]
+    own = [piece for piece in pieces if is_own(piece) and piece.id in {*places, *now.lit}]
+    return [*laid, *sorted(own, key=lambda piece: places.get(piece.id, len(before.pieces)))]
 
 
 def changed(before: list[Kind], after: list[Kind], fates: Fates) -> list[Kind]:

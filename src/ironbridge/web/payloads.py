@@ -20,7 +20,13 @@ from ironbridge.web.pictures import Picture, changed, picture_of, whole
 
 Data = dict[str, Any]
 DRAWN: Final = ("title", "subtitle", "width", "height", "board", "board_says", "asks")
-UNSEEN: Final[Data] = {**dict.fromkeys(DRAWN), "panels": [], "things": [], "changed": None}
+UNSEEN: Final[Data] = {
+    **dict.fromkeys(DRAWN),
+    "strips": [],
+    "panels": [],
+    "things": [],
+    "changed": None,
+}
 WORLDS: Final = 8  # samples that must agree before something is foretold
 
 

@@ -12,7 +12,7 @@ from ironbridge.draw.markup import number, tag
 from ironbridge.draw.sheet import Sheet
 from ironbridge.draw.theme import THEMES
 from ironbridge.web.changes import changes
-from ironbridge.web.fates import is_laid, is_own
+from ironbridge.web.fates import is_laid
 
 Data = dict[str, Any]
 
@@ -30,12 +30,12 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """Something on the board, by its spoken name; own is what lies before the one who looks."""
+    """Something on the board, by its spoken name, or in a strip before the one who looks."""
 
     id: str
     says: str
     owner: int | None
-    own: bool
+    strip: str | None  # the id of the strip that it lies in
     laid: bool  # a piece that is played with
     within: str | None  # the id of what it is part of
 
@@ -64,6 +64,7 @@ def title_of(scene: Scene) -> Data:
         "height": scene.height,
         "board_says": f"{scene.title}. {scene.subtitle}",
         "asks": scene.question,
+        "strips": scene.strips,
     }
 
 
@@ -103,7 +104,7 @@ def thing_of(thing: Piece | Link | Ladder) -> Thing:
         id=thing.id,
         says=thing.says,
         owner=None if isinstance(thing, Ladder) else thing.owner,
-        own=is_own(thing),
+        strip=thing.strip if isinstance(thing, Piece) and thing.strip else None,
         laid=is_laid(thing),
         within=thing.within if isinstance(thing, Piece) and thing.within else None,
     )

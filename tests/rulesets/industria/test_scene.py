@@ -24,6 +24,7 @@ from ironbridge.draw.tiles import FIGURES, NAME_HEIGHT, SMALL, tile_name
 from ironbridge.draw.wrap import Fitted, balance
 from ironbridge.rulesets.industria.state import Position
 from rulesets.industria.table import choosing, end, has, industria, laying
+from rulesets.labels import TIGHTEST
 from rulesets.playing import play
 
 LANGUAGES = ("en", "fr")
@@ -492,7 +493,7 @@ def labelled(lang: str) -> list[Piece]:
 def fits(fitted: Fitted, room: float, height: float) -> bool:
     """Are the lines no wider and no higher than their room?"""
     wide = max(width(line, SERIF, fitted.size) for line in fitted.lines)
-    return wide <= room and len(fitted.lines) * fitted.step <= height
+    return wide * TIGHTEST <= room and len(fitted.lines) * fitted.step <= height
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -501,7 +502,7 @@ def test_every_name_fits_its_piece(lang: str) -> None:
 
     for piece in labelled(lang):
         if piece.shape in names:
-            height = NAME_HEIGHT if names[piece.shape] is tile_name else piece.h * 0.45
+            height = NAME_HEIGHT if names[piece.shape] is tile_name else piece.h * 0.63
             assert fits(names[piece.shape](piece), piece.w - 6, height), piece.label
         if piece.shape == "cell":
             assert fits(cell_name(piece), piece.w - CELL_WORDS, piece.h / 2), piece.label

@@ -13,7 +13,7 @@ from ironbridge.draw.dials import BAND
 from ironbridge.draw.figures import COUNT as CRESTS
 from ironbridge.draw.figures import EDGE as RESERVE_EDGE
 from ironbridge.draw.figures import NAME as RESERVE_NAME
-from ironbridge.draw.fonts import SERIF, SERIF_BOLD, width
+from ironbridge.draw.fonts import LEAST, SERIF, SERIF_BOLD, Face, width
 from ironbridge.draw.groups import GROUPS
 from ironbridge.draw.marks import run_width
 from ironbridge.draw.plans import (
@@ -26,13 +26,14 @@ from ironbridge.draw.plans import (
     NEEDS,
     SHIELD,
     WIDE,
-    deed_size,
+    deed_room,
     heap_name,
-    plan_size,
+    plan_room,
 )
-from ironbridge.draw.slips import BAR, DEVICE, ribbon_size
-from ironbridge.draw.works import ARROW, CHIP, estate_room, estate_size
+from ironbridge.draw.slips import BAR, DEVICE
+from ironbridge.draw.works import ARROW, CHIP, estate_room
 from ironbridge.draw.works import NEEDS as ON_TILES
+from rulesets.labels import TIGHTEST
 from rulesets.neuland.looking import LANGUAGES, scenes
 
 GROUND = "hex"  # the shape on which others stand
@@ -168,19 +169,22 @@ def pieces(shape: str, lang: str) -> list[Piece]:
     return [piece for scene in found for piece in scene.pieces if piece.shape == shape]
 
 
+def fits(words: str, face: Face, room: float) -> bool:
+    """May words be set so that they fit?"""
+    return width(words, face, LEAST) * TIGHTEST <= room
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_name_fits_its_piece(lang: str) -> None:
     for piece in pieces("plan", lang):
-        assert width(piece.label, SERIF, plan_size(piece)) <= piece.w - LAND - EDGE - 3, piece.label
+        assert fits(piece.label, SERIF, plan_room(piece)), piece.label
     for piece in pieces("deed", lang):
         if piece.label:
-            room = piece.w - LAND - SHIELD * WIDE - 11
-            assert width(piece.label, SERIF_BOLD, deed_size(piece)) <= room, piece.label
+            assert fits(piece.label, SERIF_BOLD, deed_room(piece)), piece.label
     for piece in pieces("estate", lang):
-        wide = width(piece.label, SERIF_BOLD, estate_size(piece))
-        assert wide <= estate_room(piece), piece.label
+        assert fits(piece.label, SERIF_BOLD, estate_room(piece)), piece.label
     for piece in pieces("ribbon", lang):
-        wide = width(piece.label, SERIF_BOLD, ribbon_size(piece))
+        wide = width(piece.label, SERIF_BOLD, LEAST)
         assert wide + DEVICE + 4 <= piece.w - 12 and GROUPS[piece.group].device
 
 
@@ -189,7 +193,7 @@ def test_every_word_of_a_heap_and_a_key_fits(lang: str) -> None:
     for piece in pieces("heap", lang):
         name, marks = heap_name(piece), piece.marks.get("se", [])
         room = piece.w - 2 * MARKER - 2 * EDGE - 2
-        assert max(width(line, SERIF, name.size) for line in name.lines) <= room, piece.label
+        assert all(fits(line, SERIF, room) for line in name.lines), piece.label
         assert run_width(marks, COUNT) <= room
         assert len(name.lines) * name.step + (20 if marks else 0) <= piece.h, piece.label
     for piece in pieces("bar", lang):

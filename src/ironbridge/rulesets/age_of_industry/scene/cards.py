@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ironbridge.core.scene import Mark, Piece
+from ironbridge.core.scene import Mark, Piece, Strip
 from ironbridge.draw.curves import Point
-from ironbridge.draw.rows import in_row
 from ironbridge.rulesets.age_of_industry.board import INDUSTRIES
 from ironbridge.rulesets.age_of_industry.scene.ids import DECK, card_id, open_id
 from ironbridge.rulesets.age_of_industry.scene.layout import SIZES
 from ironbridge.rulesets.age_of_industry.scene.look import GLYPHS, Look
 from ironbridge.rulesets.age_of_industry.state import cards_of
 
-LEFT: Final = 88  # of the hand, behind its title
-HAND_AT: Final = 47  # the middle of the hand, below the map
-STEP: Final = 148
+HAND: Final = "hand"
+BESIDE: Final = (0, 0)  # what lies in a strip has no place of its own
 PILE_AT: Final = 228  # the open cards, to the right of the displays
 PILE_STEP: Final = 58
 
@@ -32,30 +30,28 @@ def hand_pieces(look: Look) -> list[Piece]:
     """The cards that are known, then those that are not, as one pile."""
     state, seat = look.state, look.shown
     cards = [card for card in range(look.board.cards) if cards_of(state, seat, card)]
-    piles = len(cards) + (1 if state.veiled[seat] else 0)
-    pieces = [card_piece(look, card, at, piles) for at, card in enumerate(cards)]
-    return [*pieces, veiled_piece(look, len(cards), piles)] if state.veiled[seat] else pieces
+    pieces = [card_piece(look, card) for card in cards]
+    return [*pieces, veiled_piece(look)] if state.veiled[seat] else pieces
 
 
-def card_spot(look: Look, at: int, count: int) -> Point:
-    """Where a card lies, of so many side by side."""
-    w, h = look.plan.layout.size
-    wide, _ = SIZES["card"]
-    return LEFT + in_row(at, count, wide=wide, step=STEP, room=w - LEFT), h + HAND_AT
+def hand_strip(look: Look) -> Strip:
+    """The strip that the hand lies in."""
+    return Strip(HAND, look.say("title-hand"), SIZES["card"], look.say("no-cards"))
 
 
-def card_piece(look: Look, card: int, at: int, count: int) -> Piece:
+def card_piece(look: Look, card: int) -> Piece:
     """A card, or several that are alike."""
     copies = cards_of(look.state, look.shown, card)
     return Piece(
         card_id(look.printed, card),
-        *card_spot(look, at, count),
+        *BESIDE,
         *SIZES["card"],
         "card",
         look.say("card", card=look.called.card(card, look.lang), count=copies),
         label=card_label(look, card),
         group=look.card_group(card),
         marks=card_marks(card, copies),
+        strip=HAND,
     )
 
 
@@ -73,18 +69,19 @@ def card_marks(card: int, copies: int) -> dict[str, list[Mark]]:
     }
 
 
-def veiled_piece(look: Look, at: int, count: int) -> Piece:
+def veiled_piece(look: Look) -> Piece:
     """The cards of a hand that one may not see."""
     hidden = look.state.veiled[look.shown]
     return Piece(
         "card:unknown",
-        *card_spot(look, at, count),
+        *BESIDE,
         *SIZES["card"],
         "card",
         look.say("veiled", seat=look.names[look.shown], count=hidden),
         label=look.say("cards", count=hidden),
         state="faint",
         marks={"w": [Mark("card")]},
+        strip=HAND,
     )
 
 

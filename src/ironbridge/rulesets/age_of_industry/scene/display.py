@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ironbridge.core.scene import Mark, Piece
-from ironbridge.draw.curves import Point
-from ironbridge.rulesets.age_of_industry.board import INDUSTRIES, Model
+from ironbridge.core.scene import Mark, Piece, Strip
+from ironbridge.rulesets.age_of_industry.board import Model
+from ironbridge.rulesets.age_of_industry.scene.cards import BESIDE
 from ironbridge.rulesets.age_of_industry.scene.ids import counter_id
 from ironbridge.rulesets.age_of_industry.scene.layout import SIZES
 from ironbridge.rulesets.age_of_industry.scene.look import GLYPHS, Look
 from ironbridge.rulesets.age_of_industry.scene.spaces import cube_of
 from ironbridge.rulesets.age_of_industry.state import next_model
 
-LEFT: Final = 88  # behind the title
-FIRST_AT: Final = 117  # the middle of the first row, below the map
-ROW_STEP: Final = 66
-ROWS: Final = 2
+DISPLAY = "display"
+
+
+def display_strip(look: Look) -> Strip:
+    """The strip that the counters lie in."""
+    return Strip(DISPLAY, look.say("title-display"), SIZES["counter"])
 
 
 def left_on_display(look: Look, model: int, seat: int) -> int:
@@ -25,31 +25,17 @@ def left_on_display(look: Look, model: int, seat: int) -> int:
 
 
 def display_pieces(look: Look) -> list[Piece]:
-    """All counters, by industry and level; half of the industries in each row."""
-    spots = model_spots(look)
-    return [counter_piece(look, model, spots[model]) for model in range(len(look.board.models))]
+    """All counters, by industry and level, as they are built."""
+    return [counter_piece(look, model) for model in range(len(look.board.models))]
 
 
-def model_spots(look: Look) -> list[Point]:
-    """Where each level stands: from left to right as they are built."""
-    w, h = look.plan.layout.size
-    size = SIZES["counter"][0]
-    spots = []
-    for row in range(ROWS):
-        of_row = [k for k in look.board.models if k.industry * ROWS // INDUSTRIES == row]
-        step = min(size + 6, (w - LEFT) / max(1, len(of_row)))
-        y = h + FIRST_AT + row * ROW_STEP
-        spots += [(LEFT + size / 2 + at * step, y) for at in range(len(of_row))]
-    return spots
-
-
-def counter_piece(look: Look, model: int, spot: Point) -> Piece:
+def counter_piece(look: Look, model: int) -> Piece:
     """The counters of one level: price and needs, profit and yield, and how many are left."""
     found, left = look.board.models[model], left_on_display(look, model, look.shown)
     is_next = next_model(look.state, found.industry, look.shown) == model
     return Piece(
         counter_id(look.printed, model),
-        *spot,
+        *BESIDE,
         *SIZES["counter"],
         "slip",
         counter_says(look, model, left, is_next=is_next),
@@ -57,6 +43,7 @@ def counter_piece(look: Look, model: int, spot: Point) -> Piece:
         label=str(found.level),
         state="gone" if not left else "open" if is_next else "",
         marks=counter_marks(look, found, left),
+        strip=DISPLAY,
     )
 
 

@@ -17,16 +17,15 @@ SIZES: Final[dict[str, Point]] = {
     "space": (52, 52),
     "village": (17, 17),
     "order": (230, 38),
-    "card": (140, 58),
+    "card": (150, 38),
     "open": (152, 50),
     "deck": (152, 38),
-    "counter": (151, 60),
+    "counter": (158, 58),
     "key": (186, 35),
     "display": (104, 176),
 }
 ORDER: Final[Point] = (230, 305)  # the room of the order of play
 INSTRUMENTS: Final[Point] = (380, 384)  # and of displays, open cards and keys
-BELOW: Final = 218  # the height of the hand and the player display, below the map
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -47,7 +46,7 @@ class Sea(msgspec.Struct, frozen=True):
 class Layout(msgspec.Struct, frozen=True):
     """The whole drawing. Links and lanes are bent so far to the right of the straight way."""
 
-    size: Point = (1500, 930)  # of the map
+    size: Point = (1500, 930)
     land: list[list[Point]] = []  # outlines, which may reach beyond the map
     borders: list[list[Point]] = []
     seas: list[Sea] = []

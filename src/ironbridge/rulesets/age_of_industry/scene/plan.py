@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from ironbridge.draw.curves import Box, Point, box_around
-from ironbridge.draw.fonts import SERIF_BOLD, width
+from ironbridge.draw.fonts import LEAST, SERIF_BOLD, width
 from ironbridge.draw.slips import AFTER, DEVICE
 from ironbridge.rulesets.age_of_industry.figures import Place, Printed, Ship
 from ironbridge.rulesets.age_of_industry.scene.layout import (
@@ -22,8 +22,8 @@ PITCH: Final = 55  # from space to space
 EDGE: Final = 5  # around the spaces
 BELOW: Final = 2  # from the spaces to the name
 OVERLAP: Final = 4  # how far a name reaches over the edge of its plate
-RIBBON: Final = 22  # the height of a name
-NAME: Final = 15
+RIBBON: Final = 23  # the height of a name
+NAME: Final = LEAST
 MARGIN: Final = 24  # of a name on its ribbon
 AT_SEA: Final = 3  # import box, ship space and market
 MOST_IN_ROW: Final = 3

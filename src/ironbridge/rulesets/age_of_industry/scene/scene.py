@@ -12,11 +12,11 @@ from ironbridge.core.speech import language
 from ironbridge.core.state import State
 from ironbridge.core.wording import Reader, Words
 from ironbridge.rulesets.age_of_industry.scene.actions import key_pieces
-from ironbridge.rulesets.age_of_industry.scene.cards import card_pieces
+from ironbridge.rulesets.age_of_industry.scene.cards import card_pieces, hand_strip
 from ironbridge.rulesets.age_of_industry.scene.course import course_pieces
-from ironbridge.rulesets.age_of_industry.scene.display import display_pieces
+from ironbridge.rulesets.age_of_industry.scene.display import display_pieces, display_strip
 from ironbridge.rulesets.age_of_industry.scene.grounds import grounds
-from ironbridge.rulesets.age_of_industry.scene.layout import BELOW, read_layout
+from ironbridge.rulesets.age_of_industry.scene.layout import read_layout
 from ironbridge.rulesets.age_of_industry.scene.lines import links
 from ironbridge.rulesets.age_of_industry.scene.look import Look
 from ironbridge.rulesets.age_of_industry.scene.markets import market_pieces
@@ -62,13 +62,14 @@ class AgeOfIndustryScene:
         return Scene(
             subtitle=self.subtitle(look),
             width=w,
-            height=h + BELOW,
+            height=h,
             areas=grounds(look),
             links=links(look),
             pieces=pieces(look, lit),
             texts=titles(look),
             ladders=displays(look),
             panels=panels(look),
+            strips=[hand_strip(look), display_strip(look)],
         )
 
     def subtitle(self, look: Look) -> str:

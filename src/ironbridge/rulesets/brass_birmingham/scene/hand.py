@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from ironbridge.core.scene import Mark, Piece
-from ironbridge.draw.rows import in_row
+from typing import Final
+
+from ironbridge.core.scene import Mark, Piece, Strip
 from ironbridge.rulesets.brass_birmingham.board import INDUSTRIES, NOTHING, Model
 from ironbridge.rulesets.brass_birmingham.scene.ids import card_id, mat_id
 from ironbridge.rulesets.brass_birmingham.scene.look import GLYPHS, Look
 from ironbridge.rulesets.brass_birmingham.state import cards_of, next_tile
 from ironbridge.rulesets.brass_birmingham.text.names import NUMERALS
+
+HAND, MAT = "hand", "mat"
+BESIDE: Final = (0, 0)  # what lies in a strip has no place of its own
+
+
+def strips(look: Look) -> list[Strip]:
+    """The hand above the mat."""
+    sizes = look.layout.sizes
+    return [
+        Strip(HAND, look.say("scene.title-hand"), sizes["card"], look.say("scene.no-cards")),
+        Strip(MAT, look.say("scene.title-mat"), sizes["mat"]),
+    ]
+
 
 # The hand.
 
@@ -17,34 +31,24 @@ def hand_pieces(look: Look) -> list[Piece]:
     """The cards that are known, then those that are not, as one pile."""
     state, seat = look.state, look.shown
     cards = [card for card in range(look.board.cards) if cards_of(state, seat, card)]
-    piles = len(cards) + (1 if state.veiled[seat] else 0)
-    pieces = [kept_card(look, card, at, piles) for at, card in enumerate(cards)]
-    if state.veiled[seat]:
-        pieces.append(veiled_piece(look, len(cards), piles))
-    return pieces
+    pieces = [kept_card(look, card) for card in cards]
+    return [*pieces, veiled_piece(look)] if state.veiled[seat] else pieces
 
 
-def card_spot(look: Look, at: int, count: int) -> tuple[float, float]:
-    """Where a card lies, of so many side by side."""
-    hand, (w, _) = look.layout.hand, look.layout.sizes["card"]
-    return hand.x + in_row(at, count, wide=w, step=hand.step, room=hand.width), hand.y
-
-
-def kept_card(look: Look, card: int, at: int, count: int) -> Piece:
+def kept_card(look: Look, card: int) -> Piece:
     """A card, by all that it shows."""
     copies = cards_of(look.state, look.shown, card)
-    key = ("card", card, copies, at, count, look.lang)
-    return look.kept.pieces.find(key, card_piece, look, card, at, count)
+    return look.kept.pieces.find(("card", card, copies, look.lang), card_piece, look, card)
 
 
-def card_piece(look: Look, card: int, at: int, count: int) -> Piece:
+def card_piece(look: Look, card: int) -> Piece:
     """A card, or several that are alike."""
     found = look.printed.cards[look.printed.card_ids[card]]
     copies = cards_of(look.state, look.shown, card)
     name = look.called.card(card, look.lang)
     return Piece(
         card_id(look.called, card),
-        *card_spot(look, at, count),
+        *BESIDE,
         *look.layout.sizes["card"],
         "card",
         look.say("scene.card", card=name, count=copies),
@@ -54,6 +58,7 @@ def card_piece(look: Look, card: int, at: int, count: int) -> Piece:
             "w": [Mark(symbol) for symbol in card_symbols(look, card)],
             "sw": [Mark(text=f"×{copies}")] if copies > 1 else [],
         },
+        strip=HAND,
     )
 
 
@@ -64,19 +69,20 @@ def card_symbols(look: Look, card: int) -> list[str]:
     return [GLYPHS[industry] for industry in look.board.card_industries[card]]
 
 
-def veiled_piece(look: Look, at: int, count: int) -> Piece:
+def veiled_piece(look: Look) -> Piece:
     """The cards of a hand that one may not see."""
     hidden = look.state.veiled[look.shown]
     name = look.say("scene.cards", count=hidden)
     return Piece(
         "card:unknown",
-        *card_spot(look, at, count),
+        *BESIDE,
         *look.layout.sizes["card"],
         "card",
         look.say("scene.veiled", seat=look.names[look.shown], cards=name),
         label=name,
         state="faint",
         marks={"w": [Mark("card")]},
+        strip=HAND,
     )
 
 
@@ -105,22 +111,19 @@ def tiles_left(look: Look, industry: int, seat: int) -> int:
 
 def mat_piece(look: Look, industry: int) -> Piece:
     """The next tile of an industry: level, price, needs, worth, and how many are left in all."""
-    seat, column = look.shown, look.layout.mat
-    tile = next_tile(look.state, industry, seat)
-    w, h = look.layout.sizes["mat"]
+    tile = next_tile(look.state, industry, look.shown)
     model = None if tile == NOTHING else look.board.models[tile]
     return Piece(
         mat_id(industry),
-        column.x + w / 2 + industry * column.step,
-        column.y,
-        w,
-        h,
+        *BESIDE,
+        *look.layout.sizes["mat"],
         "slip",
         mat_says(look, industry, tile),
         symbol=GLYPHS[industry],
         label="" if model is None else NUMERALS[model.level],
         state="gone" if model is None else "",
         marks={} if model is None else mat_marks(look, industry, model),
+        strip=MAT,
     )
 
 

@@ -57,21 +57,13 @@ class Scales(msgspec.Struct, frozen=True):
     floor: float
 
 
-class Hand(msgspec.Struct, frozen=True):
-    """The cards side by side, closer if there are many."""
-
-    x: float
-    y: float
-    width: float
-    step: float
-
-
 class Layout(msgspec.Struct, frozen=True):
     """The whole drawing."""
 
     board: Sheet
     titles: dict[str, Point]
     sizes: dict[str, Point]
+    wide: dict[str, float]  # ribbons of longer names
     plate: Plate
     rose: Box
     towns: dict[str, Town]
@@ -82,8 +74,6 @@ class Layout(msgspec.Struct, frozen=True):
     rounds: Rounds
     actions: Column
     scales: Scales
-    hand: Hand
-    mat: Column
 
 
 def load_layout(file: Traversable) -> Layout:

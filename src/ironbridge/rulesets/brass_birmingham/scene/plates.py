@@ -11,9 +11,10 @@ OVERLAP: Final = 4  # how far a name reaches over the edge of its plate
 
 
 def ribbon_size(layout: Layout, id: str) -> Point:
-    """The ribbon of a place; farms, of one space, have a short one."""
+    """The ribbon of a place; farms, of one space, have a short one, long names a wide one."""
     town = layout.towns.get(id)
-    return layout.sizes["farm" if town is not None and town.rows == [1] else "ribbon"]
+    w, h = layout.sizes["farm" if town is not None and town.rows == [1] else "ribbon"]
+    return layout.wide.get(id, w), h
 
 
 def plate_box(layout: Layout, id: str) -> Box:

@@ -81,12 +81,13 @@ def order_says(look: Look, place: int) -> str:
 def era_piece(look: Look, era: int) -> Piece:
     """An era; the present one is dark."""
     rounds = look.layout.rounds
-    w, h = look.layout.sizes["era"]
+    sizes = [look.layout.sizes[id] for id in ERAS]
+    w, h = sizes[era]
     here = era == look.state.era
     name = look.say(f"scene.era-{ERAS[era]}")
     return Piece(
         f"era:{ERAS[era]}",
-        rounds.x + w / 2 + era * (w + 4),
+        rounds.x + w / 2 + sum(before + 4 for before, _ in sizes[:era]),
         rounds.eras,
         w,
         h,

@@ -11,7 +11,7 @@ from ironbridge.rulesets.brass_birmingham.scene.look import Look
 
 LAP: Final = 100  # points to go round
 SIZE: Final = 15  # of a marker
-NUMERALS: Final = 5  # which levels have a numeral
+NUMERALS: Final = 5  # which levels have a numeral; below zero, where they are short, every second
 
 
 def scales(look: Look) -> list[Track]:
@@ -33,9 +33,14 @@ def scales(look: Look) -> list[Track]:
 def stretches(look: Look) -> list[Stretch]:
     """The levels of income, each as many spaces long as it is."""
     return [
-        Stretch(len(list(run)), look.signed(level) if level % NUMERALS == 0 else "")
+        Stretch(len(list(run)), look.signed(level) if has_numeral(level) else "")
         for level, run in groupby(look.board.levels)
     ]
+
+
+def has_numeral(level: int) -> bool:
+    """Does a level have a numeral?"""
+    return level % (NUMERALS if level >= 0 else 2 * NUMERALS) == 0
 
 
 def markers(look: Look) -> list[Piece]:

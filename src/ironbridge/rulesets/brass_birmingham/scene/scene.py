@@ -12,7 +12,7 @@ from ironbridge.core.state import State
 from ironbridge.core.wording import Reader, Words
 from ironbridge.rulesets.brass_birmingham.figures import ERAS
 from ironbridge.rulesets.brass_birmingham.scene.actions import action_pieces
-from ironbridge.rulesets.brass_birmingham.scene.hand import hand_pieces, mat_pieces
+from ironbridge.rulesets.brass_birmingham.scene.hand import hand_pieces, mat_pieces, strips
 from ironbridge.rulesets.brass_birmingham.scene.layout import Layout, load_layout
 from ironbridge.rulesets.brass_birmingham.scene.links import links
 from ironbridge.rulesets.brass_birmingham.scene.look import Kept, Look
@@ -23,7 +23,7 @@ from ironbridge.rulesets.brass_birmingham.scene.places import areas, ribbons
 from ironbridge.rulesets.brass_birmingham.scene.rounds import round_pieces
 from ironbridge.rulesets.brass_birmingham.scene.scales import markers, scales
 from ironbridge.rulesets.brass_birmingham.scene.spaces import space_pieces
-from ironbridge.rulesets.brass_birmingham.state import OVER, Position, hand_size
+from ironbridge.rulesets.brass_birmingham.state import OVER, Position
 from ironbridge.rulesets.brass_birmingham.text.names import Names
 
 
@@ -70,6 +70,7 @@ class BirminghamScene:
             tracks=self.kept.tracks.find(look.lang, scales, look),
             ladders=markets(look),
             panels=panels(look),
+            strips=strips(look),
         )
 
 
@@ -87,15 +88,11 @@ def subtitle(look: Look) -> str:
 
 
 def titles(look: Look) -> list[Text]:
-    """What the parts around the map are called, and that a hand is empty."""
-    titles = [
+    """What the parts around the map are called."""
+    return [
         Text(x, y, look.say(f"scene.title-{key}"), "title", "start")
         for key, (x, y) in look.layout.titles.items()
     ]
-    if not hand_size(look.state, look.shown):
-        hand = look.layout.hand
-        titles.append(Text(hand.x, hand.y + 5, look.say("scene.no-cards"), "note", "start"))
-    return titles
 
 
 def pieces(look: Look, lit: dict[str, list[str]]) -> list[Piece]:

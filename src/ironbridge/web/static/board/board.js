@@ -1,6 +1,6 @@
 /** Board: the drawing of a position that can be looked at closely, pointed at and chosen from. */
 
-import { html, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
+import { html, signal, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
 import { Icon } from "../lib/icons.js";
 import { look } from "../lib/look.js";
 import { theme } from "../lib/theme.js";
@@ -19,11 +19,15 @@ import { Window } from "./window.js";
 
 /**
  * @typedef {{picture: Picture, things: Thing[], width: number, height: number, label: string,
- *   marks: Marks, stepBack: boolean, quiet?: boolean, focus?: Iterable<string> | null,
+ *   marks: Marks, stepBack: boolean, quiet?: boolean, focus?: Iterable<string> | null, glass?: boolean,
  *   choose?: (id: string, point: Point, byKey: boolean) => void,
  *   point?: (id: string | null, at: Point | null) => void}} Props
  * @typedef {{window: Window, svg: SVGSVGElement | null, drawn: Drawn, props: Props}} Held what is in the page
  */
+const CLOSER = 1.4; // at a press
+/** The window through which the board of the page is seen. */
+const seen = signal(/** @type {Window | null} */ (null));
+
 /** @param {Props} props */
 export function Board(props) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
@@ -33,6 +37,7 @@ export function Board(props) {
   useLayoutEffect(() => {
     if (!frame.current) return;
     made.current = { window: new Window(frame.current), svg: null, drawn: new Map(), props };
+    seen.value = made.current.window;
     listen(frame.current, made.current);
   }, []);
   useLayoutEffect(() => {
@@ -45,19 +50,23 @@ export function Board(props) {
     if (made.current) bring(made.current);
   }, [props.focus]);
 
-  const zoom = (/** @type {number} */ factor) => () => made.current?.window.zoom(factor);
   return html`<div class=${`board ${props.stepBack ? "asks" : ""}`}>
     <div class="frame" ref=${frame} tabindex="0" role="group" aria-label=${say("board.label", { board: props.label })}></div>
-    <div class="glass">
-      <${Glass} icon="plus" label="board.closer" onClick=${zoom(1.4)} />
-      <${Glass} icon="minus" label="board.farther" onClick=${zoom(1 / 1.4)} />
-      <${Glass} icon="whole" label="board.whole" onClick=${() => made.current?.window.showAll()} />
-    </div>
+    ${props.glass && html`<${Glass} />`}
+  </div>`;
+}
+
+/** The looking-glass of the board in the page. */
+export function Glass() {
+  return html`<div class="glass">
+    <${Lens} icon="plus" label="board.closer" onClick=${() => seen.value?.zoom(CLOSER)} />
+    <${Lens} icon="minus" label="board.farther" onClick=${() => seen.value?.zoom(1 / CLOSER)} />
+    <${Lens} icon="whole" label="board.whole" onClick=${() => seen.value?.showAll()} />
   </div>`;
 }
 
 /** @param {{icon: string, label: string, onClick: () => void}} props */
-function Glass({ icon, label, onClick }) {
+function Lens({ icon, label, onClick }) {
   return html`<button type="button" aria-label=${say(label)} title=${say(label)} onClick=${onClick}>
     <${Icon} id=${icon} />
   </button>`;
@@ -75,7 +84,7 @@ function redraw(frame, held) {
   const svg = held.svg ?? drawing(picture);
   if (!held.svg) frame.append(svg);
   held.svg = svg;
-  update(svg, picture, held.drawn);
+  update(svg, alone(picture, things), held.drawn);
   svg.setAttribute("aria-label", label);
   if (quiet) quench(svg, look.themes[theme.value].accent);
   held.window.hold(svg, { w: width, h: height });
@@ -83,6 +92,18 @@ function redraw(frame, held) {
   addHandles(svg);
   arrange(svg, things);
   if (focused) (button(svg, focused) ?? frame).focus({ preventScroll: true });
+}
+
+/**
+ * The board without what lies in strips beside it.
+ * @param {Picture} picture
+ * @param {Thing[]} things
+ * @returns {Picture}
+ */
+function alone(picture, things) {
+  const parts = new Map(picture.parts);
+  for (const { id, strip } of things) if (strip) parts.delete(id);
+  return { ...picture, parts };
 }
 
 /** Bring into view what the page wants to be seen. @param {Held} held */
@@ -95,10 +116,11 @@ function bring(held) {
 }
 
 /**
+ * Tell what of a drawing is pressed and pointed at.
  * @param {HTMLElement} frame
- * @param {Held} held
+ * @param {{props: Pick<Props, "choose" | "point">, window: {dragged: boolean}}} held
  */
-function listen(frame, held) {
+export function listen(frame, held) {
   frame.addEventListener("click", (event) => {
     const id = isTouch(event) ? litNear(frame, event) : idOf(event);
     if (id && !held.window.dragged) held.props.choose?.(id, { x: event.clientX, y: event.clientY }, false);

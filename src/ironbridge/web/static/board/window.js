@@ -4,7 +4,7 @@ import { mayMove } from "../lib/motion.js";
 
 /** @import { Box, Point } from "../lib/types.js" */
 
-const MARGIN = 10; // around a board that is seen as a whole
+const MARGIN = 4; // around a board that is seen as a whole
 const CLOSEST = 8; // how many times larger than whole
 const STILL = 6; // pixels that a finger may tremble before it drags
 const STEP = 1.3; // of a key or button

@@ -67,9 +67,17 @@ export interface Thing {
   id: string;
   says: string;
   owner: number | null;
-  own?: boolean;
+  strip?: string | null;
   laid?: boolean;
   within: string | null;
+}
+
+/** What lies before the one who looks, beside the board; all things in it are of one size. */
+export interface Strip {
+  id: string;
+  title: string;
+  size: [number, number];
+  empty?: string;
 }
 
 /** A move in the log; seat −2 is chance. */
@@ -107,6 +115,7 @@ interface Sight {
   asks: string;
   panels: Panel[];
   things: Thing[];
+  strips: Strip[];
   scores: (number | null)[];
   winners: number[];
   log: { from: number; entries: Entry[] };

@@ -1,6 +1,7 @@
 /** Table: the page where a game is played. */
 
-import { Board } from "../board/board.js";
+import { Board, Glass } from "../board/board.js";
+import { Strips } from "../board/strips.js";
 import { get } from "../lib/api.js";
 import { KnownFigures, OwnFigures } from "../lib/figures.js";
 import { computed, effect, html, signal } from "../lib/html.js";
@@ -11,7 +12,6 @@ import { Bubble, menu } from "../table/bubble.js";
 import "../table/clicks.js";
 import { Details, details } from "../table/details.js";
 import * as draft from "../table/draft.js";
-import { Hand } from "../table/hand.js";
 import "../table/keys.js";
 import { Log } from "../table/log.js";
 import { Panels } from "../table/panels.js";
@@ -26,6 +26,7 @@ import { Waiting } from "../table/waiting.js";
 /** @import { Bot, Point, View } from "../lib/types.js" */
 /** @import { Shown } from "../lib/html.js" */
 
+const UPRIGHT = 1.25; // a board is hardly wider than high
 const narrow = matchMedia("(max-width: 999px)");
 const isNarrow = signal(narrow.matches);
 narrow.addEventListener("change", () => (isNarrow.value = narrow.matches));
@@ -91,9 +92,9 @@ function Page() {
   if (!table.value) return html`<p class="plain faint">${say("loading")}</p>`;
   if (!draft.view.value) return html`<${Waiting} table=${table.value} bots=${bots.value} />`;
   const { width, height } = draft.view.value;
-  return html`<div class="table" style=${{ "--aspect": width / height }}>
+  return html`<div class=${`table ${shapeOf(draft.view.value)}`} style=${{ "--aspect": width / height }}>
     <${Middle} view=${draft.view.value} />
-    ${isNarrow.value ? html`<${Sheet} />` : html`<${Column} />`}
+    ${isNarrow.value ? html`<${Sheet} />` : html`<${Before} choose=${press} /><${Column} />`}
     <${Bubble} />
     <${Rulebook} />
     <${Details} table=${table.value} bots=${bots.value} />
@@ -106,6 +107,7 @@ function Bar() {
   return html`
     <div class="names" title=${`${title}. ${subtitle}`}><h1>${title}</h1><p>${subtitle}</p></div>
     <${Connection} />
+    ${!isNarrow.value && html`<${Glass} />`}
     <button type="button" class="bare" title=${say("rules.title")} onClick=${() => openRules()}><${Icon} id="book" /><span>${say("rules.title")}</span></button>
     <button type="button" class="bare" title=${say("table.details")} onClick=${() => (details.value = true)}><${Icon} id="table" /><span>${say("table.title")}</span></button>
   `;
@@ -117,12 +119,39 @@ function Connection() {
   </span>`;
 }
 
+/**
+ * Where what lies before us has most room: beside a board that is as high as wide, below a wide one.
+ * @param {View} view
+ */
+function shapeOf({ strips, width, height }) {
+  if (!strips.length) return "";
+  return width / height < UPRIGHT ? "upright" : "flat";
+}
+
 /** @param {{view: View}} props */
 function Middle({ view }) {
   const { picture, things, width, height, board_says: label } = view;
   const onBoard = [...draft.lit.value].some((id) => picture.parts.has(id));
   return html`<${Board} picture=${picture} things=${things} width=${width} height=${height} label=${label} marks=${marks.value}
-    stepBack=${onBoard} quiet=${!draft.lit.value.size} focus=${focus.value} choose=${press} point=${pointAtThing} />`;
+    stepBack=${onBoard} quiet=${!draft.lit.value.size} glass=${isNarrow.value} focus=${focus.value} choose=${press} point=${pointAtThing} />`;
+}
+
+/** What lies before the one who looks. @param {{choose: typeof press, children?: Shown}} props */
+function Before({ choose, children }) {
+  const { view } = draft;
+  if (!view.value) return null;
+  const flat = !isNarrow.value && shapeOf(view.value) === "flat";
+  return html`<${Strips} view=${view.value} flat=${flat} marks=${marks.value} quiet=${!draft.lit.value.size} choose=${choose} point=${pointAtThing}>
+    ${children}
+  <//>`;
+}
+
+/** The same behind a tab, with the question that it may answer. */
+function Hand() {
+  const { question } = draft;
+  return html`<${Before} choose=${pressInHand}>
+    ${question.value && html`<p class="hand-asks">${question.value.text}</p>`}
+  <//>`;
 }
 
 function Seats() {
@@ -154,13 +183,13 @@ function History() {
 }
 
 function Sheet() {
-  const own = draft.view.value?.things.some((thing) => thing.own);
+  const own = draft.view.value?.strips.length;
   const sides = ["seats", ...(own ? ["hand"] : []), "log", "things"];
   /** @type {Record<string, () => Shown>} */
   const shown = {
     move: () => html`<${Question} /><${Told} />`,
     seats: () => html`<${Seats} />`,
-    hand: () => html`<${Hand} choose=${pressInHand} />`,
+    hand: () => html`<${Hand} />`,
     log: () => html`<${History} />`,
     things: () => html`<${Things} choose=${press} />`,
   };

@@ -1,6 +1,6 @@
 /** Viewer: board, slider, log and curve of a replay. */
 
-import { Board } from "../board/board.js";
+import { Board, Glass } from "../board/board.js";
 import { KnownFigures, OwnFigures } from "../lib/figures.js";
 import { Ending, ending } from "../lib/ending.js";
 import { html, signal } from "../lib/html.js";
@@ -46,6 +46,7 @@ export function Bar() {
   const { name } = course.value;
   return html`
     <div class="names"><h1>${name}</h1><p>${position.value.view.subtitle}</p></div>
+    ${!isNarrow.value && html`<${Glass} />`}
     <a class="button bare" href=${course.value.record} title=${say("replay.download")} download><${Icon} id="down" /><span>${say("replay.download")}</span></a>
     <button type="button" class="bare" title=${say("replay.share")} onClick=${() => (share.value = true)}><${Icon} id="copy" /><span>${say("replay.share")}</span></button>
     <button type="button" class="strong" title=${say("replay.play-on")} disabled=${move.value >= count.value && course.value.over} onClick=${() => (playOn.value = true)}>
@@ -67,7 +68,7 @@ function Picture({ position: { view, move: at } }) {
   const seat = course.value?.log[at]?.seat ?? -1;
   const marks = { chosen: [], pointed: [], trail: new Map(changed.map((id) => [id, seat])), refused: null };
   return html`<${Board} picture=${view.picture} things=${view.things} width=${view.width} height=${view.height}
-    label=${view.board_says} marks=${marks} stepBack=${false} quiet=${true} />`;
+    label=${view.board_says} marks=${marks} stepBack=${false} quiet=${true} glass=${isNarrow.value} />`;
 }
 
 /** The slider and its buttons; the move that led here, in words. */

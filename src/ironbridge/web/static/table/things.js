@@ -17,8 +17,8 @@ export function Things({ choose }) {
   const dark = things.filter((thing) => !lit.value.has(thing.id));
   const groups = {
     lit: things.filter((thing) => lit.value.has(thing.id)),
-    own: dark.filter((thing) => thing.own),
-    rest: dark.filter((thing) => !thing.own),
+    own: dark.filter((thing) => thing.strip),
+    rest: dark.filter((thing) => !thing.strip),
   };
   return html`<div class="things">
     ${Object.entries(groups).map(
