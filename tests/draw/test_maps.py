@@ -187,7 +187,7 @@ def test_goods_have_colours_of_their_own_and_nothing_else_has() -> None:
 
 
 def test_words_on_a_plaque_fit() -> None:
-    long, short = piece("plaque", label="Ère des canaux"), piece("plaque", label="I", h=26)
+    long, short = piece("plaque", label="Ère des chemins de fer"), piece("plaque", label="I", h=26)
 
     assert plaque_size(short) > plaque_size(long) == LEAST
     assert "textLength" in svg(scene(pieces=[long]))

@@ -19,7 +19,7 @@ from ironbridge.draw.markup import number
 from ironbridge.draw.seats import SEATS
 from ironbridge.draw.svg import svg
 from ironbridge.draw.theme import THEMES, contrast
-from ironbridge.draw.wrap import balance, clip, fit, wrap
+from ironbridge.draw.wrap import balance, clip, wrap
 
 SVG = "{http://www.w3.org/2000/svg}"
 STATES = ("", "faint", "open", "called", "held", "gone")
@@ -329,12 +329,11 @@ def test_balanced_lines_are_as_few_and_leave_no_orphan() -> None:
     assert min(lengths) > 0.6 * max(lengths)
 
 
-def test_names_take_the_largest_size_that_fits() -> None:
-    sizes = (16, 12, 8)
+def test_names_are_set_narrower_where_they_do_not_fit_never_smaller() -> None:
+    short, long = piece("tile", label="Optics", w=112), piece("tile", label="Électrotechnique", w=112)
 
-    assert fit("Optics", SERIF, sizes, room=92, height=40, lead=1).size == 16
-    assert fit("Électrotechnique", SERIF, sizes, room=92, height=40, lead=1).size == 12
-    assert fit("Optics", SERIF, sizes, room=1, height=40, lead=1).size == 8
+    assert "textLength" not in svg(scene(pieces=[short]))
+    assert 'textLength="106" lengthAdjust="spacingAndGlyphs"' in svg(scene(pieces=[long]))
 
 
 def test_long_names_are_cut_and_short_ones_are_not() -> None:
