@@ -330,7 +330,10 @@ def test_balanced_lines_are_as_few_and_leave_no_orphan() -> None:
 
 
 def test_names_are_set_narrower_where_they_do_not_fit_never_smaller() -> None:
-    short, long = piece("tile", label="Optics", w=112), piece("tile", label="Électrotechnique", w=112)
+    short, long = (
+        piece("tile", label="Optics", w=112),
+        piece("tile", label="Électrotechnique", w=112),
+    )
 
     assert "textLength" not in svg(scene(pieces=[short]))
     assert 'textLength="106" lengthAdjust="spacingAndGlyphs"' in svg(scene(pieces=[long]))

@@ -37,6 +37,11 @@ class Asked:
         match = self.match
         return match.game.words.ask(self.state, self.question, match.names, lang)
 
+    @property
+    def clause(self) -> str:
+        """The clause of the rules that it rests on: `IN-20`."""
+        return self.match.game.words.clause_asked(self.state, self.question)
+
     def __str__(self) -> str:
         return self.text()
 

@@ -151,7 +151,17 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: list[Mark] = []  # the figures of the head: points, money
     badges: list[Mark] = []  # roles held now: first player, auctioneer
     rows: list[Row] = []
+    shelves: list[Shelf] = []
     active: bool = False
+
+
+class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something of a seat's that everybody may look through, as a table."""
+
+    title: str
+    heads: list[str]
+    lines: list[list[list[Mark]]]  # each a cell for every head
+    empty: str = ""  # what to say when nothing is there
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -203,12 +203,21 @@ class Words(Generic[S]):
         """The question in words."""
         asked = self.asked(state, question, names, lang)
         spoken = self.spoken[question.kind]
-        key = f"ask.{self.kind(question)}{spoken.variant(asked)}"
         values = {
             "seat": asked.names[question.seat],
             **spoken.values(asked),
         }  # chance is asked for one
-        return self.speech.say(key, lang, **values)
+        return self.speech.say(self.key_asked(asked), lang, **values)
+
+    def key_asked(self, asked: Case[S]) -> str:
+        """Which sentence asks: one of several, for some kinds of question."""
+        question = asked.question
+        return f"ask.{self.kind(question)}{self.spoken[question.kind].variant(asked)}"
+
+    def clause_asked(self, state: State, question: Question) -> str:
+        """The clause that a question rests on, if the words name one: `IN-20`."""
+        asked = self.asked(state, question, [""] * self.rules.seats, FIRST)
+        return str(self.speech.find(self.key_asked(asked)).get("clause", ""))
 
     def option(
         self, state: State, question: Question, option: int, names: Sequence[str], lang: str
@@ -293,6 +302,11 @@ class Words(Generic[S]):
         """What was paid or earned for what an event brings from place to place, if anything."""
         paid = self.flows[event.kind].paid
         return self.speech.say("gist.price", lang, price=event[paid]) if paid else ""
+
+    def legend(self, lang: str) -> list[tuple[str, str]]:
+        """Symbols of the board with what they stand for, as far as the words tell."""
+        symbols = self.speech.table.get("legend", {})
+        return [(symbol, self.speech.say(f"legend.{symbol}", lang)) for symbol in symbols]
 
     # Refusals.
 

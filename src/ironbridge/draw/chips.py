@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ironbridge.core.scene import Piece
-from ironbridge.draw.fonts import LEAST, SERIF, SERIF_BOLD, width
+from ironbridge.draw.fonts import LEAST, SANS_BOLD, SERIF, SERIF_BOLD, width
 from ironbridge.draw.frames import frame, stripe
 from ironbridge.draw.look import Look, cross, ground, is_owned, look_of
-from ironbridge.draw.marks import Setting, run
+from ironbridge.draw.marks import Setting, run, run_width
 from ironbridge.draw.markup import tag
 from ironbridge.draw.sheet import Sheet
 from ironbridge.draw.wrap import Fitted, fit
 
 SUPPLY: Final = Setting(glyph=16, text=LEAST, inner=3, tight=6)
+LAPS: Final = Setting(glyph=0, text=LEAST, face=SANS_BOLD, inner=0)
 STRIPE: Final = 12
 CORNER: Final = 12  # from a chip's edges to the marks in its corners
 CELL_WORDS: Final = 36  # from a cell's left edge to its words
@@ -118,6 +119,14 @@ def plaque_size(piece: Piece) -> float:
 
 
 def disc(sheet: Sheet, piece: Piece) -> str:
-    """A marker in the shape of its owner's badge."""
+    """A marker in the shape of its owner's badge, perhaps with words at its side."""
     assert piece.owner is not None
-    return sheet.badge(piece.owner, 0, 0, piece.w)
+    theme, away = sheet.theme, piece.w / 2 + 3
+    before, after = piece.marks.get("w", []), piece.marks.get("e", [])
+    return "".join(
+        [
+            sheet.badge(piece.owner, 0, 0, piece.w),
+            run(sheet, before, -away - run_width(before, LAPS), 0, LAPS, theme.ink),
+            run(sheet, after, away, 0, LAPS, theme.ink),
+        ]
+    )

@@ -81,7 +81,12 @@ def question_data(match: Match, lang: str) -> Data | None:
     asked = match.question
     if asked is None:
         return None
-    return {"kind": asked.kind, "seat": asked.seat, "text": asked.text(lang)}
+    return {
+        "kind": asked.kind,
+        "seat": asked.seat,
+        "text": asked.text(lang),
+        "clause": asked.clause,
+    }
 
 
 def options_data(match: Match, picture: Picture | None, lang: str) -> list[Data]:

@@ -85,8 +85,9 @@ def primer_link(id: str) -> str | None:
 
 @cache
 def rules_data(id: str, lang: str) -> Data:
-    """The clauses of a game, chapter by chapter."""
-    ledger = example(known_title(id).id).ledger
+    """The clauses of a game, chapter by chapter, and what its symbols stand for."""
+    game = example(known_title(id).id)
+    ledger = game.ledger
     chapters: dict[str, Data] = {}
     for clause in ledger.clause:
         heading = {"id": clause.heading, "title": ledger.heading(clause, lang), "clauses": []}
@@ -97,6 +98,7 @@ def rules_data(id: str, lang: str) -> Data:
         "name": title(id).name,
         "primer": primer_link(id),
         "chapters": list(chapters.values()),
+        "legend": game.words.legend(lang),
     }
 
 

@@ -11,6 +11,7 @@ from ironbridge.rulesets.age_of_industry.rules.scoring import points
 from ironbridge.rulesets.age_of_industry.scene.display import left_on_display
 from ironbridge.rulesets.age_of_industry.scene.ids import seat_id
 from ironbridge.rulesets.age_of_industry.scene.look import GLYPHS, Look
+from ironbridge.rulesets.age_of_industry.scene.shelves import shelves
 from ironbridge.rulesets.age_of_industry.state import OVER, hand_size, seat_of
 
 THIN: Final = "\u2009"  # between the counters of a row
@@ -31,13 +32,20 @@ def seat_panel(look: Look, seat: int) -> Panel:
         seat=seat,
         marks=[Mark("point", signed(points(state, seat))), Mark("dollar", str(state.money[seat]))],
         badges=roles(look, seat),
-        rows=[
-            Row(look.say("holds"), stock_marks(look, seat)),
-            Row(look.say("this-round"), round_marks(look, seat)),
-            Row(look.say("display-row"), display_marks(look, seat), look.say("nothing")),
-        ],
+        rows=rows(look, seat),
+        shelves=shelves(look, seat),
         active=state.phase != OVER and seat_of(state) == seat,
     )
+
+
+def rows(look: Look, seat: int) -> list[Row]:
+    """What a seat has; at the end there is no round any more."""
+    this_round = [Row(look.say("this-round"), round_marks(look, seat))]
+    return [
+        Row(look.say("holds"), stock_marks(look, seat)),
+        *(this_round if look.state.phase != OVER else []),
+        Row(look.say("display-row"), display_marks(look, seat), look.say("nothing")),
+    ]
 
 
 def stock_marks(look: Look, seat: int) -> list[Mark]:

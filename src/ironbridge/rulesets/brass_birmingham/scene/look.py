@@ -8,7 +8,7 @@ from typing import Final
 
 from ironbridge.core.asks import Question
 from ironbridge.core.rules import Rules
-from ironbridge.core.scene import Area, Link, Piece, Track
+from ironbridge.core.scene import Area, Link, Piece, Shelf, Track
 from ironbridge.core.speech import LANGUAGES, language
 from ironbridge.core.state import NOBODY
 from ironbridge.draw.memory import Memory
@@ -30,6 +30,7 @@ class Kept:
     def __init__(self) -> None:
         self.pieces: Memory[Piece] = Memory(MOST)
         self.groups: Memory[list[Piece]] = Memory(MOST)
+        self.shelves: Memory[Shelf] = Memory(MOST)
         self.links: Memory[Link] = Memory(MOST)
         self.areas: Memory[list[Area]] = Memory(1)
         self.tracks: Memory[list[Track]] = Memory(len(LANGUAGES))

@@ -9,6 +9,7 @@ from ironbridge.rulesets.brass_birmingham.rules.scoring import link_points, tile
 from ironbridge.rulesets.brass_birmingham.scene.hand import tiles_left
 from ironbridge.rulesets.brass_birmingham.scene.ids import seat_id
 from ironbridge.rulesets.brass_birmingham.scene.look import GLYPHS, Look
+from ironbridge.rulesets.brass_birmingham.scene.shelves import shelves
 from ironbridge.rulesets.brass_birmingham.state import (
     OVER,
     cards_of,
@@ -35,15 +36,21 @@ def seat_panel(look: Look, seat: int) -> Panel:
         seat=seat,
         marks=[Mark("point", str(state.points[seat])), Mark("pound", str(state.money[seat]))],
         badges=roles(look, seat),
-        rows=[
-            Row(look.say("scene.income"), income_marks(look, seat)),
-            Row(look.say("scene.stock"), stock_marks(look, seat)),
-            Row(look.say("scene.to-score"), score_marks(look, seat)),
-            Row(look.say("scene.mat"), mat_marks(look, seat), look.say("scene.nothing")),
-            Row(look.say("scene.discards"), discard_marks(look, seat), look.say("scene.nothing")),
-        ],
+        rows=rows(look, seat),
+        shelves=shelves(look, seat),
         active=state.phase != OVER and seat_of(state) == seat,
     )
+
+
+def rows(look: Look, seat: int) -> list[Row]:
+    """What a seat has; at the end nothing is to be scored any more."""
+    to_score = [Row(look.say("scene.to-score"), score_marks(look, seat))]
+    return [
+        Row(look.say("scene.income"), income_marks(look, seat)),
+        Row(look.say("scene.stock"), stock_marks(look, seat)),
+        *(to_score if look.state.phase != OVER else []),
+        Row(look.say("scene.mat"), mat_marks(look, seat), look.say("scene.nothing")),
+    ]
 
 
 def income_marks(look: Look, seat: int) -> list[Mark]:
@@ -106,7 +113,7 @@ def seat_says(look: Look, seat: int) -> str:
     """A seat read aloud."""
     state = look.state
     says = look.say(
-        "scene.seat-says",
+        "scene.seat-says-over" if state.phase == OVER else "scene.seat-says",
         seat=look.names[seat],
         points=look.say("gist.points", count=state.points[seat]),
         money=look.pounds(state.money[seat]),

@@ -40,7 +40,8 @@ function Page({ id }) {
       <summary>${say("ending.figures")}</summary>
       <${Table} told=${told} />
       ${told.sections.map(
-        ({ title, notes }) => html`<h3 key=${title}>${title}</h3><ul>${notes.map((note) => html`<li key=${note}>${note}</li>`)}</ul>`,
+        ({ title, notes }) =>
+          html`<h3 key=${title}>${title}</h3><ul>${notes.map((note) => html`<li key=${note}>${note}</li>`)}</ul>`,
       )}
     </details>
   `;

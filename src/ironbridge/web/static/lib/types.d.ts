@@ -28,6 +28,7 @@ export interface Question {
   kind: string;
   seat: number;
   text: string;
+  clause: string;
 }
 
 export interface Refusal {
@@ -52,6 +53,14 @@ export interface Row {
   empty?: string;
 }
 
+/** Something of a seat's to be looked through, as a table; each line has a cell for every head. */
+export interface Shelf {
+  title: string;
+  heads: string[];
+  lines: Mark[][][];
+  empty?: string;
+}
+
 export interface Panel {
   id: string;
   title: string;
@@ -61,6 +70,7 @@ export interface Panel {
   marks?: Mark[];
   badges?: Mark[];
   rows?: Row[];
+  shelves?: Shelf[];
 }
 
 export interface Thing {
@@ -373,6 +383,7 @@ export interface Rules {
   name: string;
   primer: string | null;
   chapters: { id: string; title: string; clauses: Clause[] }[];
+  legend: [string, string][];
 }
 
 export interface Figure {

@@ -13,11 +13,13 @@ import "../table/clicks.js";
 import { Details, details } from "../table/details.js";
 import * as draft from "../table/draft.js";
 import "../table/keys.js";
+import { Legend, openLegend } from "../table/legend.js";
 import { Log } from "../table/log.js";
 import { Panels } from "../table/panels.js";
 import { pointAtThing, pointed } from "../table/pointing.js";
 import { Question } from "../table/question.js";
 import { openRules, Rulebook } from "../table/rulebook.js";
+import { Shelves } from "../table/shelves.js";
 import { side, Tabs } from "../table/sides.js";
 import * as store from "../table/store.js";
 import { Things } from "../table/things.js";
@@ -97,6 +99,8 @@ function Page() {
     ${isNarrow.value ? html`<${Sheet} />` : html`<${Before} choose=${press} /><${Column} />`}
     <${Bubble} />
     <${Rulebook} />
+    <${Legend} />
+    <${Shelves} panels=${draft.view.value.panels} />
     <${Details} table=${table.value} bots=${bots.value} />
   </div>`;
 }
@@ -109,6 +113,7 @@ function Bar() {
     <${Connection} />
     ${!isNarrow.value && html`<${Glass} />`}
     <button type="button" class="bare" title=${say("rules.title")} onClick=${() => openRules()}><${Icon} id="book" /><span>${say("rules.title")}</span></button>
+    <button type="button" class="bare" title=${say("legend.title")} onClick=${openLegend}><${Icon} id="legend" /><span>${say("legend.short")}</span></button>
     <button type="button" class="bare" title=${say("table.details")} onClick=${() => (details.value = true)}><${Icon} id="table" /><span>${say("table.title")}</span></button>
   `;
 }
@@ -156,8 +161,9 @@ function Hand() {
 
 function Seats() {
   return html`<${Panels} panels=${draft.view.value?.panels ?? []} before=${store.state.value?.view?.panels} lit=${draft.lit.value} seats=${store.seatsHere.value}
-    thinking=${store.thinking.value} floats=${store.floats.value} choose=${press} />
-    <${KnownFigures} known=${store.table.value?.known ?? null} />`;
+    thinking=${store.thinking.value} floats=${store.floats.value} choose=${press}>
+    <${KnownFigures} known=${store.table.value?.known ?? null} />
+  <//>`;
 }
 
 function Told() {

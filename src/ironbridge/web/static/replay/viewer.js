@@ -1,8 +1,8 @@
 /** Viewer: board, slider, log and curve of a replay. */
 
 import { Board, Glass } from "../board/board.js";
-import { KnownFigures, OwnFigures } from "../lib/figures.js";
 import { Ending, ending } from "../lib/ending.js";
+import { KnownFigures, OwnFigures } from "../lib/figures.js";
 import { html, signal } from "../lib/html.js";
 import { Icon } from "../lib/icons.js";
 import { data } from "../lib/page.js";

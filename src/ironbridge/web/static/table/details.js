@@ -44,8 +44,8 @@ export function Settings({ table }) {
   <${KnownFigures} known=${table.known} />`;
 }
 
-function Keys() {
-  const keys = ["enter", "escape", "digits", "take-back", "zoom", "whole", "rules"];
+export function Keys() {
+  const keys = ["enter", "escape", "digits", "take-back", "zoom", "whole", "legend", "rules"];
   return html`<dl class="keys">
     ${keys.map((key) => html`<div key=${key}><dt><kbd>${say(`keys.${key}.key`)}</kbd></dt><dd>${say(`keys.${key}.does`)}</dd></div>`)}
   </dl>`;

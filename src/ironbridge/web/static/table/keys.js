@@ -2,6 +2,7 @@
 
 import { closeBubble } from "./bubble.js";
 import * as draft from "./draft.js";
+import { openLegend } from "./legend.js";
 import { openRules } from "./rulebook.js";
 import { state } from "./store.js";
 
@@ -26,7 +27,8 @@ function does(event) {
   if (event.key === "Escape") return closeBubble() || draft.stepBack();
   if (event.key === "Enter") return !within(event.target, PRESSED) && confirm();
   if (event.key === "u") return back();
-  if (event.key === "?") return help();
+  if (event.key === "?") return opened(openLegend);
+  if (event.key === "r") return opened(openRules);
   if (/^[1-9]$/.test(event.key)) return pick(Number(event.key) - 1);
   return false;
 }
@@ -43,8 +45,9 @@ function back() {
   return true;
 }
 
-function help() {
-  openRules();
+/** @param {() => void} open */
+function opened(open) {
+  open();
   return true;
 }
 

@@ -5,6 +5,7 @@ import { Drawer } from "../lib/drawer.js";
 import { html, signal } from "../lib/html.js";
 import { say } from "../lib/words.js";
 import { Clauses } from "../rules/clauses.js";
+import * as draft from "./draft.js";
 import { complain } from "./notices.js";
 import { table } from "./store.js";
 
@@ -12,11 +13,15 @@ import { table } from "./store.js";
 
 /** The clause, "" for the beginning, null when closed. */
 const opened = signal(/** @type {string | null} */ (null));
-const rules = signal(/** @type {Rules | null} */ (null));
+export const rules = signal(/** @type {Rules | null} */ (null));
 
-/** @param {string} clause */
-export async function openRules(clause = "") {
+/** @param {string} clause by default that of the present question */
+export function openRules(clause = draft.question.value?.clause ?? "") {
   opened.value = clause;
+  fetchRules();
+}
+
+export async function fetchRules() {
   if (rules.value || !table.value) return;
   rules.value = await get(`/api/rules/${table.value.game}`).catch(complain);
 }
