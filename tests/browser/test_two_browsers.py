@@ -103,7 +103,7 @@ def test_somebody_who_looks_on_sees_no_hand_and_is_asked_nothing(
     guest.page.goto(ada.page.url)
     guest.page.wait_for_selector(".table .frame svg")
 
-    own = ada.page.locator(".frame [data-id^='card:']").count()
+    own = ada.page.locator(".lain [data-id^='card:']").count()
     assert own > 1
     assert guest.options().count() == 0
     assert "card:" not in json.dumps(guest.frames).replace("card:unknown", "")

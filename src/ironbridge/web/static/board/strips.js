@@ -113,7 +113,7 @@ function One(props) {
   useLayoutEffect(() => {
     if (made.current?.svg) overlay(made.current.svg, props.marks);
   });
-  return html`<div class="frame lain" ref=${frame}></div>`;
+  return html`<div class="lain" ref=${frame}></div>`;
 }
 
 /**
