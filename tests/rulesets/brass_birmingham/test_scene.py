@@ -10,8 +10,10 @@ from ironbridge.core.asks import Question
 from ironbridge.core.scene import Mark, Scene, Track
 from ironbridge.core.state import NOBODY
 from ironbridge.core.wording import Reader
+from ironbridge.draw.svg import svg
 from ironbridge.draw.symbols import symbols
 from ironbridge.rulesets.brass_birmingham.rules.supply import IRON_FROM
+from ironbridge.rulesets.brass_birmingham.state import Position
 from rulesets.brass_birmingham.looking import LANGUAGES, NAMES, moments, scenes
 from rulesets.brass_birmingham.table import birmingham, canal, hand, has, rail
 from rulesets.things import (
@@ -58,11 +60,44 @@ def test_everybody_sees_the_discards_of_everybody(seat: int) -> None:
 
     match.play(f"pass [{card}]")
 
-    row = panel(match.scene(seat), "ABCD".index(asked)).rows[-1]
-    shown = f"{match.names['ABCD'.index(asked)]} plays the card {row.marks[0].text}."
-    assert row.label == "Discards"
-    assert shown in match.log()
-    assert f"Discards: {row.marks[0].text}." in panel(match.scene(seat), "ABCD".index(asked)).says
+    shown = panel(match.scene(seat), "ABCD".index(asked))
+    pile = shown.shelves[-1]
+    (((name,), (count,)),) = pile.lines
+    assert pile.title == "Discards" and count.text == "×1"
+    assert f"{match.names['ABCD'.index(asked)]} plays the card {name.text}." in match.log()
+    assert f"Discards: {name.text}." in shown.says
+
+
+def test_a_whole_mat_is_there_to_be_looked_through() -> None:
+    match = birmingham().start(seed=4, names=NAMES)
+    mat, pile = panel(match.scene(NOBODY), 2).shelves
+
+    names = [line[0][0].text for line in mat.lines]
+    assert len(names) == len(set(names)) > 25
+    assert names[:2] == ["Cotton mill I", "Cotton mill II"]
+    assert mat.lines[0][1:4] == [[Mark(text="×3")], [Mark("pound", "12")], [Mark("cask")]]
+    assert all(len(line) == len(mat.heads) for line in mat.lines)
+    assert pile.lines == [] and pile.empty
+
+
+def test_a_second_lap_of_points_is_marked() -> None:
+    match = canal()
+    state = match.state.copy()
+    assert isinstance(state, Position)
+    state.points[0], state.points[1] = 141, 41
+    scene = match.game.scene(state, NOBODY, Reader(match.names, "en"), None)
+
+    lapped, other = piece(scene, "points:0"), piece(scene, "points:1")
+    assert lapped.marks == {"e": [Mark(text="+100")]} and not other.marks
+    assert "+100" in svg(scene)
+
+
+def test_at_the_end_nothing_is_to_be_scored() -> None:
+    scene = scenes(2, "en")[-1]
+
+    assert scene.subtitle == "The game is over"
+    assert all("To score" not in [row.label for row in seat.rows] for seat in scene.panels)
+    assert all("on the board" not in seat.says for seat in scene.panels)
 
 
 def test_an_onlooker_sees_a_pile_of_cards() -> None:
