@@ -1,10 +1,11 @@
-"""Our random play beside that of other engines, in one go, on one core of this machine.
+"""Our random play and our environments beside those of others, in turn, on one core of this machine.
 
-    python benchmarks/peers --seconds 3
+    python benchmarks/peers --seconds 3 --rounds 3
 
 The others are installed from PyPI into an environment of their own (`--venv`), once; one that
 cannot be installed on this Python is left out, and said so. Every engine plays its own games, every
-answer by chance, one after the other, in processor time. A decision is a question with more than
+answer by chance, one after the other, in processor time; then all of them again, so many rounds, and
+what is told is the middle one by decisions a second. A decision is a question with more than
 one answer; a move of ours is complete, of one answer or several, a move of theirs is one answer. The
 table is Markdown.
 """
@@ -17,6 +18,7 @@ import os
 import platform
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +34,7 @@ PEERS = {  # what is installed, and the program that plays it
     "PettingZoo": ("pettingzoo[classic]", "play_pettingzoo.py"),
     "python-chess": ("chess", "play_python_chess.py"),
 }
+ENVIRONMENTS = "play_environments.py"  # ours, played with our own Python
 OURS = ("brass-birmingham", "age-of-industry", "industria", "neuland")
 FOUR = 4  # players
 MEASURE = OURS[0]  # the ratios are to this one
@@ -41,22 +44,42 @@ def main() -> None:
     """Install, play, print."""
     parser = argparse.ArgumentParser("python benchmarks/peers", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each game")
+    parser.add_argument("--rounds", type=int, default=3, help="of all of them")
     parser.add_argument("--venv", type=Path, default=VENV, help="where the peers are installed")
     options = parser.parse_args()
     python = environment(options.venv)
-    ours = [own(game, options.seconds) for game in OURS]
-    theirs = [
-        row
+    programs = [
+        (python, name, program)
         for name, (package, program) in PEERS.items()
         if installed(python, name, package)
-        for row in played(python, name, program, options.seconds)
     ]
-    print(table(ours, theirs))
+    programs.insert(0, (Path(sys.executable), "ironbridge", ENVIRONMENTS))
+    ours: list[list[Row]] = []
+    theirs: list[list[dict[str, Any]]] = []
+    for _ in range(options.rounds):
+        ours.append([own(game, options.seconds) for game in OURS])
+        theirs.append([row for one in programs for row in played(*one, options.seconds)])
+    print(table(list(middle_ones(ours)), list(middle_rows(theirs))))
 
 
 def say(text: str) -> None:
     """A line for the person who waits."""
     print(text, file=sys.stderr, flush=True)
+
+
+def middle_ones(rounds: list[list[Row]]) -> Iterable[Row]:
+    """Each of our games in its middle round."""
+    for rows in zip(*rounds, strict=True):
+        yield sorted(rows, key=lambda row: row.decisions_per_s)[len(rows) // 2]
+
+
+def middle_rows(rounds: list[list[dict[str, Any]]]) -> Iterable[dict[str, Any]]:
+    """The same of the others; one that broke down in a round has fewer of them."""
+    found: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    for row in (row for rows in rounds for row in rows):
+        found.setdefault((row["peer"], row["game"]), []).append(row)
+    for rows in found.values():
+        yield sorted(rows, key=lambda row: row["decisions_per_s"])[len(rows) // 2]
 
 
 # The others.

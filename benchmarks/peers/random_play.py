@@ -48,7 +48,13 @@ class Figures:
     branching: float
 
 
-def report(package: str, game: str, players: int, play: Callable[[Tally], None]) -> None:
+def report(
+    package: str,
+    game: str,
+    players: int,
+    play: Callable[[Tally], None],
+    known: str | None = None,
+) -> None:
     """Play one game after the other for as many seconds as the command line says, and print."""
     random.seed(0)
     tally = Tally()
@@ -60,7 +66,7 @@ def report(package: str, game: str, players: int, play: Callable[[Tally], None])
         taken = time.process_time() - begun
     figures = Figures(
         package,
-        version(package),
+        known or version(package),
         game,
         players,
         tally.moves / taken,

@@ -11,7 +11,7 @@ import pytest
 import ironbridge as ib
 from cli.program import call, run
 from ironbridge.cli.bench import changed, configurations
-from ironbridge.cli.timings import markdown
+from ironbridge.cli.timings import is_compared, markdown
 from ironbridge.core.speech import figure
 from ironbridge.lab.bench import Row
 
@@ -145,6 +145,13 @@ def test_only_the_same_measurement_is_compared() -> None:
 def test_a_figure_that_an_older_file_lacks_is_not_compared() -> None:
     assert changed(timed(), [timed(moves_us=180.0)])["moves_us"] == 2.0
     assert "moves_us" not in changed(timed(), [timed(moves_us=0.0)])
+
+
+def test_what_one_mode_cannot_do_has_no_gain() -> None:
+    rows = [timed(), timed(mode="compiled")]
+
+    assert not is_compared("encode_us", rows)
+    assert is_compared("copy_ns", rows)
 
 
 def test_a_bench_measures_every_choice_and_number_of_players() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ironbridge as ib
 from ironbridge import mode
 from ironbridge.lab.bench import both, measure, positions
+from market_day.market import make as market
 
 
 def test_a_measurement_is_whole_and_agrees_with_itself() -> None:
@@ -17,7 +18,12 @@ def test_a_measurement_is_whole_and_agrees_with_itself() -> None:
     assert row.moves_us > row.options_us > 0 and row.moves_listed > 1
     assert row.front_door_moves_per_s > row.front_door_per_s > 0
     assert row.moves_per_s > row.front_door_moves_per_s
+    assert row.clone_us > 0 and row.encode_us > 0
     assert row.state_bytes == 8 * len(ib.game("industria", players=3).start(seed=1).state.numbers())
+
+
+def test_a_game_without_an_encoding_is_measured_too() -> None:
+    assert measure(market(2), 0.01).encode_us == 0
 
 
 def test_both_modes_are_timed_side_by_side() -> None:

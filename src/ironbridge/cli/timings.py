@@ -21,7 +21,7 @@ RATES: Final = (  # more is better
     "front_door_per_s",
     "front_door_moves_per_s",
 )
-TIMES: Final = ("options_us", "moves_us", "copy_ns")  # less is better
+TIMES: Final = ("options_us", "moves_us", "copy_ns", "clone_us", "encode_us")  # less is better
 COUNTS: Final = ("branching", "moves_listed")
 DOCUMENTED: Final = (
     "moves_per_s",
@@ -101,7 +101,7 @@ def cells(
         line.append(Text(written(row, key, lang)))
         if change:
             line.append(ratio_text(change.get(key), slower, lang))
-    if len(rows) > 1 and key not in COUNTS:
+    if is_compared(key, rows):
         line.append(Text(f"× {figure(gain(key, *rows), lang, 1)}"))
     return line
 
@@ -155,4 +155,4 @@ def line(rows: list[Row], lang: str) -> str:
 
 def is_compared(key: str, rows: list[Row]) -> bool:
     """Is there a gain to tell?"""
-    return len(rows) > 1 and key not in COUNTS
+    return len(rows) > 1 and key not in COUNTS and all(getattr(row, key) for row in rows)

@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import time
+from array import array
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -23,11 +24,14 @@ from ironbridge.core.game import Game
 from ironbridge.core.listing import Listing
 from ironbridge.core.play import Tally, attempt, playout, survey
 from ironbridge.core.state import NOBODY, State
+from ironbridge.core.view import View
 
 POSITIONS: Final = 60  # of random games, in which options and moves are listed
 APART: Final = 17  # moves from one of these to the next
 LONG: Final = 400  # moves of a game, where the rules set no end, that are looked at
 COPIES: Final = 20_000
+AMID: Final = 25  # moves, after which a match is copied
+CLONES: Final = 1000
 CALIBRATION: Final = 200_000
 WORD: Final = 8  # bytes of a number in the state
 
@@ -52,6 +56,8 @@ class Row:
     moves_listed: float = 0.0  # how many these are
     front_door_per_s: float = 0.0  # decisions by `options` and `choose` of a match
     front_door_moves_per_s: float = 0.0  # complete moves made of these, and those that followed
+    clone_us: float = 0.0  # to copy a whole match
+    encode_us: float = 0.0  # to write what a seat may know into a row; 0: the game has no encoding
     stopped: int = 0  # games that would not end
     most_moves: int = 0  # after which they were stopped
 
@@ -107,6 +113,8 @@ def measure(game: Game, seconds: float) -> Row:
         moves_listed=listed,
         front_door_per_s=decisions / door,
         front_door_moves_per_s=chosen / door,
+        clone_us=clone_time(game, seconds / 8),
+        encode_us=encode_time(game, states, seconds / 8),
         stopped=stopped,
         most_moves=game.most_moves,
         calibration=(before + calibrate()) / 2,
@@ -227,6 +235,35 @@ def copy_time(state: State) -> float:
             state.copy()
 
     return timed(copy_all, 0) / COPIES * 1e9
+
+
+def clone_time(game: Game, seconds: float) -> float:
+    """Microseconds to copy a match, some way into a game."""
+    match = game.start(seed=0)
+    chance = Chance(0, 1)
+    while not match.over and len(match.played) < AMID:
+        match.choose(chance.pick(match.draft.choices))
+
+    def clone_some() -> None:
+        for _ in range(CLONES):
+            match.copy()
+
+    return timed(clone_some, seconds) / CLONES * 1e6
+
+
+def encode_time(game: Game, states: list[State], seconds: float) -> float:
+    """Microseconds to write what a seat may know, with the question it is asked."""
+    if game.rules.encoding is None:
+        return 0.0
+    row = array("h", bytes(2 * game.encoding.size))
+    views = [View(game.judge, state, game.rules.decider(state)) for state in states]
+    asked = [(view, attempt(game.rules, view.state, []).open) for view in views]
+
+    def encode_all() -> None:
+        for view, question in asked:
+            view.encode(row, question)
+
+    return timed(encode_all, seconds) / len(asked) * 1e6
 
 
 def timed(work: Callable[[], None], seconds: float) -> float:
