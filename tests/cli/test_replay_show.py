@@ -194,11 +194,12 @@ def test_a_bot_that_fails_is_told_in_a_sentence(
         assert "Traceback" not in refused.stderr
 
 
-def pressing(match: ib.Match, keys: str) -> str:
+def pressing(match: ib.Match, keys: str, *, viewer: int | None = None, width: int = 90) -> str:
     """What is shown to somebody who steps through a match with these keys."""
     page = io.StringIO()
     pressed = iter(keys)
-    step(Voice(Page(file=page, width=90), "en"), match, None, "greedy", lambda: next(pressed, "q"))
+    voice = Voice(Page(file=page, width=width), "en")
+    step(voice, match, viewer, "greedy", lambda: next(pressed, "q"))
     return page.getvalue()
 
 
@@ -217,3 +218,39 @@ def test_where_there_is_no_choice_there_is_nothing_to_think_about() -> None:
 
     assert "There is no choice here." in pressing(match, f"{forced}\nt")
     assert "The game is over" in pressing(match, f"{len(match.played)}\nt")
+
+
+def finished() -> ib.Match:
+    """A match of Brass, to its end."""
+    file = Path(__file__).parent.parent / "records" / "brass-birmingham-3.txt"
+    return ib.load(file.read_text(encoding="utf-8"))
+
+
+def test_the_hands_of_a_finished_match_are_shown_to_whoever_looks_back() -> None:
+    match = finished()
+
+    shown = pressing(match, "8\n", width=900)
+
+    hands = [line.strip() for line in shown.splitlines() if " In hand: " in line]
+    for seat, badge in enumerate("●■▲"):
+        pieces = match.scene(seat, "en", 8).pieces
+        cards = " · ".join(piece.says for piece in pieces if piece.shape == "card")
+        assert f"{badge} In hand: {cards}" in hands[-3:]
+
+
+def test_whoever_looks_with_the_eyes_of_a_seat_sees_one_hand_only() -> None:
+    shown = pressing(finished(), "8\n", viewer=1)
+
+    assert shown.count("In hand: ") == 2
+    assert "● In hand: " not in shown
+
+
+def test_of_a_match_that_goes_on_the_hands_stay_hidden() -> None:
+    match = finished()
+    match.rewind(9)
+
+    shown = pressing(match, "8\n", width=900)
+
+    hands = [line for line in shown.splitlines() if "In hand: " in line]
+    assert not match.over
+    assert all("that you do not see" in hand for hand in hands)

@@ -48,7 +48,7 @@ def test_a_position_is_sampled_from_what_its_seat_knows() -> None:
     assert other.observation_string(1 - seat) != state.observation_string(1 - seat)
 
 
-def test_an_agent_of_open_spiel_plays_a_game() -> None:
+def test_agents_of_open_spiel_play_a_game() -> None:
     spiel = env.open_spiel("industria", players=3, most_moves=4)
     chance = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(
@@ -59,9 +59,10 @@ def test_an_agent_of_open_spiel_plays_a_game() -> None:
         random_state=chance,
         use_observation_string=True,
     )
+    others = [pyspiel.make_uniform_random_bot(seat, seat) for seat in (1, 2)]
     state = spiel.new_initial_state()
     state.apply_action(2)
     while not state.is_terminal():
-        state.apply_action(bot.step(state))
+        state.apply_action([bot, *others][state.current_player()].step(state))
 
     assert sum(state.returns()) == pytest.approx(1)

@@ -18,7 +18,10 @@ with warnings.catch_warnings():  # it imports games of its own, in a way that it
 
 CYCLES = 5
 GAMES = list(configurations())
-SHOWN = list({game.id: game for game in GAMES}.values())  # one of each: pictures take their time
+# One of each board: pictures take their time.
+SHOWN = list(
+    {(game.id, *map(game.settings.get, ("map", "edition"))): game for game in GAMES}.values()
+)
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 # PettingZoo warns of observations that are no arrays, though its own games with masks have such.

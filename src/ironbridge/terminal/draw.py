@@ -26,15 +26,20 @@ HELD: Final = "card"
 COURSE: Final = ("bar", "plaque")  # shapes that tell how far the game has come
 
 
-def draw_summary(voice: Voice, scene: Scene) -> None:
-    """Where the game stands: panels, markets, the hand, and the piece that all is about."""
+def draw_summary(voice: Voice, scene: Scene, hands: Sequence[Text] | None = None) -> None:
+    """Where the game stands: panels, markets, the hand or all hands, the piece that all is about."""
     draw_title(voice, scene)
     draw_panels(voice, scene)
-    hand = [piece.says for piece in scene.pieces if piece.shape == HELD]
-    if hand:
-        held = voice.words("board.hand", cards=" · ".join(hand))
-        voice.tell(Text(held), indent=INDENT)
+    for held in [hand_told(voice, scene)] if hands is None else hands:
+        if held:
+            voice.tell(held, indent=INDENT)
     draw_things(voice, [piece for piece in scene.pieces if piece.state == CALLED])
+
+
+def hand_told(voice: Voice, scene: Scene) -> Text:
+    """The cards that lie before the one who looks; nothing if there are none."""
+    hand = [piece.says for piece in scene.pieces if piece.shape == HELD]
+    return Text(voice.words("board.hand", cards=" · ".join(hand)) if hand else "")
 
 
 def draw_board(voice: Voice, scene: Scene) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from ironbridge.core.match import Match
 from ironbridge.core.notation import write_short
 from ironbridge.core.state import CHANCE, NOBODY
-from ironbridge.terminal.draw import draw_summary
+from ironbridge.terminal.draw import draw_summary, hand_told
 from ironbridge.terminal.reading import as_number
 from ironbridge.terminal.seats import badge
 from ironbridge.terminal.tell import FAINT, tell_events, tell_scores
@@ -70,12 +70,21 @@ def show(voice: Voice, match: Match, at: int, viewer: int | None) -> None:
         voice.say("step.move", FAINT, number=at, count=len(match.played))
         tell_move(voice, match, at, viewer)
     voice.pause()
-    draw_summary(voice, match.scene(NOBODY if viewer is None else viewer, voice.lang, at))
+    hands = all_hands(voice, match, at) if match.over and viewer is None else None
+    draw_summary(voice, match.scene(NOBODY if viewer is None else viewer, voice.lang, at), hands)
     if match.over and at == len(match.played):
         voice.pause()
         tell_scores(voice, match)
     voice.pause()
     voice.say("step.keys", FAINT)
+
+
+def all_hands(voice: Voice, match: Match, at: int) -> list[Text]:
+    """Every hand: of a match that is over nobody hides anything."""
+    hands = [
+        hand_told(voice, match.scene(seat, voice.lang, at)) for seat in range(match.game.players)
+    ]
+    return [Text.assemble(badge(seat), " ", hand) for seat, hand in enumerate(hands) if hand]
 
 
 def next_target(voice: Voice, at: int, last: int, key: Callable[[], str]) -> int | None:
