@@ -51,8 +51,9 @@ def test_a_finished_match_ends_with_its_scores() -> None:
 
     shown = call("replay", file).stdout
 
-    assert shown.rstrip().splitlines()[-1].rstrip().endswith("points")
-    assert "winner" in shown
+    scores, _, origins = shown.rstrip().rpartition("\n\n")
+    assert scores.rstrip().endswith("points") and "winner" in scores
+    assert origins.startswith("Where the points came from")
 
 
 def test_a_position_is_drawn_in_the_terminal(record: Path) -> None:
