@@ -95,7 +95,7 @@ def test_sums_stand_beside_what_they_were(lang: str, arrive: Callable[..., Perso
 
 
 @pytest.mark.parametrize(
-    ("lang", "why"), [("en", "Why only this?"), ("fr", "Pourquoi seulement cela\u00a0?")]
+    ("lang", "why"), [("en", "Why only this?"), ("fr", "Pourquoi seulement cela\u202f?")]
 )
 def test_what_left_no_choice_stands_among_the_answers_and_says_why(
     lang: str, why: str, arrive: Callable[..., Person]

@@ -148,13 +148,13 @@ def test_a_mistake_is_one_sentence_and_no_traceback(
     [
         (["replay", "README.md", "--lang", "fr"], "erreur\xa0: ligne 1\xa0: un enregistrement"),
         (["play", "--lang=fr", "industria", "--seat", "5"], "erreur\xa0: il n’y a pas de place 5"),
-        (["play", "industira", "--lang", "fr"], "vouliez-vous dire industria\xa0?"),
+        (["play", "industira", "--lang", "fr"], "vouliez-vous dire industria\u202f?"),
         (["play", "industria", "--bot", "x", "--lang", "fr"], "il n’y a pas de robot nommé 'x'"),
         (["games", "--loud", "--lang", "fr"], "il n’y a pas d’option --loud"),
         (["nonsense", "--lang", "fr"], "erreur\xa0: il n’y a pas de commande 'nonsense'\n"),
         (
             ["plya", "--lang", "fr"],
-            "de commande 'plya'\xa0; vouliez-vous dire 'play', 'replay'\xa0?",
+            "de commande 'plya'\u202f; vouliez-vous dire 'play', 'replay'\u202f?",
         ),
         (["games", "chess", "--lang", "fr"], "arguments en trop\xa0: chess"),
         (["perft", "--lang", "fr"], "il manque l’argument 'JEU'"),

@@ -142,7 +142,7 @@ def test_thoughts_are_told_in_french(record: Path) -> None:
     assert "Ce que greedy ferait à la place de Bob\u00a0:" in shown
     assert re.search(r"  \d  Bob (passe|enchérit|mise)[^.]*\.", shown)
     assert "(joué)" in shown
-    assert re.search(r"seulement évalué\u00a0; attendu\u00a0:  ● \d+,\d", shown)
+    assert re.search(r"seulement évalué\u202f; attendu\u00a0:  ● \d+,\d", shown)
 
 
 def test_thoughts_stay_with_those_who_may_know_them(record: Path) -> None:

@@ -27,7 +27,7 @@ def test_a_match_says_who_is_asked_and_what() -> None:
     assert match.question is not None
     assert match.question.kind == "lot"
     assert match.question.text("en") == "C, which tile do you put up for auction?"
-    assert match.question.text("fr") == "C, quelle tuile mettez-vous aux enchères\u00a0?"
+    assert match.question.text("fr") == "C, quelle tuile mettez-vous aux enchères\u202f?"
 
 
 def test_options_have_notation_and_words() -> None:

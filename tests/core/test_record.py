@@ -131,7 +131,7 @@ def test_a_bad_head_is_explained(old: str, new: str, complaint: str) -> None:
         (
             "deal stack-1: ",
             "deal stack-1: quary ",
-            "la donne est illisible\xa0: nom inconnu (tuile)\xa0: 'quary'\xa0; vouliez-vous dire quarry\xa0?",
+            "la donne est illisible\xa0: nom inconnu (tuile)\xa0: 'quary'\u202f; vouliez-vous dire quarry\u202f?",
         ),
         (
             "deal first: ",
@@ -154,8 +154,8 @@ def test_it_is_explained_in_french_too(old: str, new: str, complaint: str) -> No
     [
         ('{"round": 9}', "round must be at most 3, not 9",
          "«\xa0round\xa0» doit être d’au plus 3, pas 9"),
-        ('{"seats": {"A": {"hand": ["quary"]}}}', "there is no tile 'quary'; quarry?",
-         "nom inconnu (tuile)\xa0: 'quary'\xa0; vouliez-vous dire quarry\xa0?"),
+        ('{"seats": {"A": {"hand": ["quary"]}}}', "there is no tile 'quary'; did you mean quarry?",
+         "nom inconnu (tuile)\xa0: 'quary'\u202f; vouliez-vous dire quarry\u202f?"),
         ('{"seats": {"A": {"hand": ["bank"]}}}', "bank belongs to epoch II, yet to come",
          "la tuile bank est de l’époque II, encore à venir"),
         ('{"turn": null, "phase": "over"}', "the game is over only after the last round",

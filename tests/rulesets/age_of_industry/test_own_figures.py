@@ -439,7 +439,7 @@ def test_a_wrong_file_is_refused_in_a_clear_sentence(
 
 
 FRENCH = [
-    ("[places.ullm]\nremoved = true", "il n’y a pas de donnée nommée places.ullm (vouliez-vous dire ulm\xa0?)"),
+    ("[places.ullm]\nremoved = true", "il n’y a pas de donnée nommée places.ullm (vouliez-vous dire ulm\u202f?)"),
     ("places = 3", "la donnée places doit être une table, pas un nombre entier"),
     ('[places.lindau]\nname = { en = "Lindau", fr = "Lindau" }', "les données de places ne conviennent pas\xa0: il manque «\xa0kind\xa0» à places.lindau"),
     ("[places.ulm]\ntransit = 1", "les données de places ne conviennent pas\xa0: la donnée places.ulm.transit doit être oui ou non (true ou false), pas un nombre entier"),

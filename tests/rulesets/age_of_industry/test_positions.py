@@ -160,10 +160,10 @@ def test_a_position_before_interest_is_read_back() -> None:
 
 WRONG: list[tuple[str, Any, str]] = [
     ("not a table", ["koeln"], "a position must be a table of named values"),
-    ("unknown field", {"rounds": 3}, "a position has no 'rounds'; round?"),
+    ("unknown field", {"rounds": 3}, "a position has no 'rounds'; did you mean round?"),
     ("unknown seat", {"seats": {"E": {}}}, "seats has no 'E'"),
     ("seats not a table", {"seats": ["A"]}, "seats must be a table of named values"),
-    ("unknown field of a seat", seat(mony=3), "seats.A has no 'mony'; money?"),
+    ("unknown field of a seat", seat(mony=3), "seats.A has no 'mony'; did you mean money?"),
     ("seat not a table", {"seats": {"A": []}}, "seats.A must be a table"),
     ("unknown phase", {"phase": "selling"},
      "phase must be one of acting, taking, settling, over, not 'selling'"),
@@ -182,7 +182,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("loans below nothing", seat(loans=-1), "seats.A.loans must be a whole number from 0, not -1"),
     ("spent below nothing", seat(spent=-2), "seats.A.spent must be a whole number from 0, not -2"),
     ("unknown space", {"counters": {"koeln.3": "A cotton-mill-1"}},
-     "there is no space 'koeln.3'; koeln."),
+     "there is no space 'koeln.3'; did you mean koeln."),
     ("unknown counter", {"counters": {"koeln.1": "A cotton-mill-9"}},
      "there is no counter for koeln.1: 'cotton-mill-9'"),
     ("counter without owner", {"counters": {"koeln.1": "cotton-mill-1"}},
@@ -284,7 +284,7 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(position: Any, rea
 
 FRENCH = {
     "order too short": "«\xa0order\xa0» doit nommer chaque place une fois, pas [\"A\", \"B\"]",
-    "unknown counter": "nom inconnu (marqueur pour koeln.1)\xa0: 'cotton-mill-9'\xa0; vouliez-vous dire cotton-mill-3\xa0?",
+    "unknown counter": "nom inconnu (marqueur pour koeln.1)\xa0: 'cotton-mill-9'\u202f; vouliez-vous dire cotton-mill-3\u202f?",
     "more cubes than it brings": "le nombre de cubes sur essen.1 doit être l’un de 0, 1, 2, 3, pas '4'",
     "counter without owner": "koeln.1\xa0: un marqueur s’écrit par exemple «\xa0A coal-mine-2 3\xa0», pas 'cotton-mill-1'",
     "market without words": "poland\xa0: un marché s’écrit par exemple «\xa0both used\xa0», pas ''",

@@ -126,10 +126,10 @@ def test_play_goes_on_alike_from_a_position_read_back() -> None:
 
 WRONG: list[tuple[str, Any, str]] = [
     ("not a table", ["derby"], "a position must be a table of named values"),
-    ("unknown field", {"eras": "rail"}, "a position has no 'eras'; era?"),
+    ("unknown field", {"eras": "rail"}, "a position has no 'eras'; did you mean era?"),
     ("unknown seat", {"seats": {"E": {}}}, "seats has no 'E'"),
     ("seats not a table", {"seats": ["A"]}, "seats must be a table of named values"),
-    ("unknown field of a seat", seat(mony=3), "seats.A has no 'mony'; money?"),
+    ("unknown field of a seat", seat(mony=3), "seats.A has no 'mony'; did you mean money?"),
     ("seat not a table", {"seats": {"A": []}}, "seats.A must be a table"),
     ("unknown era", {"era": "air"}, "era must be one of canal, rail, not 'air'"),
     ("unknown phase", {"phase": "selling"}, "phase must be one of acting, debt, over"),
@@ -147,7 +147,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("money in halves", seat(money=1.5), "money must be a whole number from 0, not 1.5"),
     ("income off the track", seat(income=100), "income must be at most 99, not 100"),
     ("points below nothing", seat(points=-2), "points must be a whole number from 0, not -2"),
-    ("unknown space", {"tiles": {"derby.4": "A iron-1"}}, "there is no space 'derby.4'; derby."),
+    ("unknown space", {"tiles": {"derby.4": "A iron-1"}}, "there is no space 'derby.4'; did you mean derby."),
     ("unknown tile", {"tiles": {"derby.3": "A iron-9"}}, "there is no tile 'iron-9'"),
     ("tile without owner", {"tiles": {"derby.3": "iron-1"}}, "derby.3: a tile is written"),
     ("tile of nobody", {"tiles": {"derby.3": "E iron-1"}}, "the owner of derby.3 must be one of"),
@@ -215,11 +215,11 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(position: Any, rea
 
 
 FRENCH = {
-    "unknown field of a seat": "nom inconnu dans seats.A\xa0: 'mony'\xa0; vouliez-vous dire money\xa0? (noms connus\xa0: money, income, points, spent, owed, hand, unknown cards, discarded, developed)",
+    "unknown field of a seat": "nom inconnu dans seats.A\xa0: 'mony'\u202f; vouliez-vous dire money\u202f? (noms connus\xa0: money, income, points, spent, owed, hand, unknown cards, discarded, developed)",
     "order too short": "«\xa0order\xa0» doit nommer chaque place une fois, pas [\"A\", \"B\"]",
     "income off the track": "«\xa0seats.A.income\xa0» doit être d’au plus 99, pas 100",
-    "unknown space": "nom inconnu (case)\xa0: 'derby.4'\xa0; vouliez-vous dire derby.3\xa0?",
-    "unknown line": "nom inconnu (tracé)\xa0: 'derby--london'\xa0; vouliez-vous dire derby--nottingham\xa0?",
+    "unknown space": "nom inconnu (case)\xa0: 'derby.4'\u202f; vouliez-vous dire derby.3\u202f?",
+    "unknown line": "nom inconnu (tracé)\xa0: 'derby--london'\u202f; vouliez-vous dire derby--nottingham\u202f?",
     "tile without owner": "derby.3\xa0: une tuile s’écrit par exemple «\xa0A coal-2 3\xa0», pas 'iron-1'",
     "tile of nobody": "le propriétaire de derby.3 doit être l’un de A, B, C, D, pas 'E'",
     "tile on the wrong space": "derby.3 n’accueille pas coal-1",

@@ -202,7 +202,7 @@ def test_a_wrong_file_is_refused_in_a_clear_sentence(
 
 
 FRENCH = [
-    ("[tyles.quarry]\nprice = 3", "il n’y a pas de donnée nommée tyles (vouliez-vous dire tiles\xa0?)"),
+    ("[tyles.quarry]\nprice = 3", "il n’y a pas de donnée nommée tyles (vouliez-vous dire tiles\u202f?)"),
     ("[sections]", "il n’y a pas de donnée nommée sections"),
     ('[tiles.quarry]\nprice = "three"', "la donnée tiles.quarry.price doit être un nombre entier, pas un texte"),
     ("[tiles]\nquarry = 3", "la donnée tiles.quarry doit être une table, pas un nombre entier"),

@@ -170,12 +170,12 @@ STACK: Data = {"phase": "stacking", "mine": "c3.1", "tiles": placed(f"c3.1 mine;
 DRAWN: Data = STACK | {"drawn": ["coal", "coal", "iron-ore"]}
 WRONG: list[tuple[str, Any, str]] = [
     ("not a table", ["d2.1"], "a position must be a table of named values"),
-    ("unknown field", tiles(LODGE, phaze="acting"), "a position has no 'phaze'; phase?"),
+    ("unknown field", tiles(LODGE, phaze="acting"), "a position has no 'phaze'; did you mean phase?"),
     ("tiles not a table", {"tiles": ["d2.1"]}, "tiles must be a table of named values"),
     ("seats not a table", tiles(LODGE, seats=["A"]), "seats must be a table of named values"),
     ("unknown seat", seats(C={}), "seats has no 'C'"),
     ("seat not a table", seats(A=[]), "seats.A must be a table"),
-    ("unknown field of a seat", seats(A={"crest": 3}), "seats.A has no 'crest'; crests?"),
+    ("unknown field of a seat", seats(A={"crest": 3}), "seats.A has no 'crest'; did you mean crests?"),
     ("unknown phase", tiles(LODGE, phase="playing"), "phase must be one of settling, acting"),
     ("unknown turn", tiles(LODGE, turn="E"), "turn must be one of A, B, not 'E'"),
     ("nobody's turn", tiles(LODGE, turn=None), "turn must be one of A, B, not null"),
@@ -190,9 +190,9 @@ WRONG: list[tuple[str, Any, str]] = [
      "A has 18 crests, not 19"),
     ("more first turns than seats", tiles(LODGE, first_turns=3), "first turns must be at most 2"),
     ("first turns in words", tiles(LODGE, first_turns="all"), "first turns must be a whole number"),
-    ("unknown slot", tiles("d2.4 lumberjack"), "there is no place for a building 'd2.4'; d2.3?"),
+    ("unknown slot", tiles("d2.4 lumberjack"), "there is no place for a building 'd2.4'; did you mean d2.3?"),
     ("unknown hex", tiles("f1.1 lumberjack"), "there is no place for a building 'f1.1'"),
-    ("unknown building", tiles("d2.1 lumberjac"), "there is no building 'lumberjac'; lumberjack?"),
+    ("unknown building", tiles("d2.1 lumberjac"), "there is no building 'lumberjac'; did you mean lumberjack?"),
     ("no building at all", {"tiles": {"d2.1": ""}}, "d2.1: a building is written"),
     ("building as a number", {"tiles": {"d2.1": 3}}, "d2.1: a building is written"),
     ("wrong terrain", tiles("d2.1 farm"), "d2.1: farm cannot stand on this terrain"),
@@ -267,11 +267,11 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(position: Any, rea
 
 
 FRENCH = {
-    "unknown field of a seat": "nom inconnu dans seats.A\xa0: 'crest'\xa0; vouliez-vous dire crests\xa0? (noms connus\xa0: crests, space, tokens)",
+    "unknown field of a seat": "nom inconnu dans seats.A\xa0: 'crest'\u202f; vouliez-vous dire crests\u202f? (noms connus\xa0: crests, space, tokens)",
     "nobody's turn": "turn doit être l’un de A, B, pas null",
     "turn over in words": "turn over doit être l’un de true, false, pas 'yes'",
     "too few crests": "A a 18 blasons, pas 17",
-    "unknown slot": "nom inconnu (emplacement de bâtiment)\xa0: 'd2.4'\xa0; vouliez-vous dire d2.3\xa0?",
+    "unknown slot": "nom inconnu (emplacement de bâtiment)\xa0: 'd2.4'\u202f; vouliez-vous dire d2.3\u202f?",
     "building as a number": "d2.1\xa0: un bâtiment s’écrit par exemple «\xa0lumberjack A lying\xa0», pas 3",
     "wrong terrain": "d2.1\xa0: farm ne peut pas se poser sur ce terrain",
     "too many tiles": "il y a trop de tuiles farm",

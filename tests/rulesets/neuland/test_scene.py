@@ -180,7 +180,7 @@ def test_spoken_names_are_in_the_reader_s_language() -> None:
         "d2.2: Lumberjack’s hut, food → wood; a worker of A lies there for wood"
     )
     assert piece(fr, "tile:d2.2").says == (
-        "d2.2\u00a0: Cabane de bûcheron, nourriture → bois\u00a0; un ouvrier de A y est couché (bois)"
+        "d2.2\u00a0: Cabane de bûcheron, nourriture → bois\u202f; un ouvrier de A y est couché (bois)"
     )
     assert piece(en, "tile:c3.1").says == (
         "c3.1: Mine; a worker of B stands there for coal; ore from the top: coal, iron ore"
