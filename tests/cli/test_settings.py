@@ -86,7 +86,8 @@ def test_a_choice_may_be_called_by_the_name_that_people_see(
 ) -> None:
     assert take_settings(ib.title(game), [flag]) == (settings, [])
     name, _, value = flag.removeprefix("--").partition("=")
-    assert ib.game(game, **{name: value}).settings == ib.game(game, **settings).settings
+    called: dict[str, Any] = {name: value}
+    assert ib.game(game, **called).settings == ib.game(game, **settings).settings
 
 
 def test_help_lists_the_flags_with_their_choices() -> None:
