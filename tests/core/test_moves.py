@@ -9,7 +9,7 @@ import pytest
 
 import ironbridge as ib
 from ironbridge.core.asks import Question
-from ironbridge.core.phrases import Phrases
+from ironbridge.core.phrasebook import Phrasebook
 from ironbridge.core.wording import Words
 
 
@@ -28,7 +28,7 @@ class Counting:
         self.written += 1
         return self.words.phrase(question, option)
 
-    def phrases(self, question: Question) -> Phrases:
+    def phrases(self, question: Question) -> Phrasebook:
         self.written += 1
         return self.words.phrases(question)
 

@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -22,7 +23,7 @@ from ironbridge.web.config import Config
 from ironbridge.web.hall import Hall
 from ironbridge.web.messages import SeatOrder, TableOrder
 from ironbridge.web.table import Table, Viewer
-from web.house import Guest, House, alive, first_move, house, is_over, wait_for
+from web.house import Guest, House, Seat, alive, first_move, house, is_over, wait_for
 
 BOB_BEGINS = 3  # a seed
 SOON = 20  # seconds, on a busy machine
@@ -113,16 +114,23 @@ def let_time_pass(database: str) -> None:
 def test_the_loop_never_waits_for_bots(own: str, log: Path) -> None:
     with house(own, log) as server:
         eve = server.guest()
+        quiet = answered_after(eve)
         for _ in range(3):
             eve.open("brass-birmingham", "greedy", "greedy", "greedy", "greedy")
-        times = []
-        for _ in range(60):
-            begun = time.perf_counter()
-            eve.get("/api/me")
-            times.append(time.perf_counter() - begun)
-            time.sleep(0.02)
+        loud = answered_after(eve)
 
-    assert sorted(times)[len(times) // 2] < 0.1
+    assert loud < max(0.1, 5 * quiet)
+
+
+def answered_after(guest: Guest) -> float:
+    """How long somebody waits for a little thing, as a rule: on a busy machine longer."""
+    times = []
+    for _ in range(60):
+        begun = time.perf_counter()
+        guest.get("/api/me")
+        times.append(time.perf_counter() - begun)
+        time.sleep(0.02)
+    return median(times)
 
 
 def test_bots_go_on_after_a_restart_where_a_person_waits_for_them(own: str, log: Path) -> None:
@@ -204,24 +212,27 @@ def test_bots_among_themselves_do_not_go_on_with_the_server(own: str) -> None:
 def test_sixty_tables_of_masters_keep_nobody_waiting(own: str, log: Path) -> None:
     with house(own, log) as server:
         eve, ada = server.guest(), server.guest()
-        for _ in range(60):
-            eve.open("brass-birmingham", "master", "master", "master", "master")
         id = ada.open("brass-birmingham", "me", "greedy", "greedy")["id"]
-        waited, thought = [], []
         with ada.at(id) as seat:
-            for _ in range(3):
-                state = seat.asked()
-                answers = first_move(seat, state)
-                begun, before = time.monotonic(), moves_elsewhere(own, id)
-                seat.call("play", seq=state["seq"], answers=answers)
-                seat.state(lambda state: state["turn"] == 0 and state["question"] is not None)
-                waited.append(time.monotonic() - begun)
-                thought.append(moves_elsewhere(own, id) - before)
-                seat.send({"do": "look", "board": "none"})
+            quiet = [served(seat, own, id)[0] for _ in range(3)]
+            for _ in range(60):
+                eve.open("brass-birmingham", "master", "master", "master", "master")
+            loud = [served(seat, own, id) for _ in range(3)]
 
-    assert min(waited) < 1
-    assert max(waited) < SOON
-    assert sorted(thought)[1] < 10, "others were served first"
+    assert min(waited for waited, _ in loud) < max(1, 5 * min(quiet))
+    assert sorted(thought for _, thought in loud)[1] < 10, "others were served first"
+
+
+def served(seat: Seat, database: str, id: str) -> tuple[float, int]:
+    """How long it takes until one's turn comes again, and how many moves are made elsewhere."""
+    state = seat.asked()
+    answers = first_move(seat, state)
+    begun, before = time.monotonic(), moves_elsewhere(database, id)
+    seat.call("play", seq=state["seq"], answers=answers)
+    seat.state(lambda state: state["turn"] == 0 and state["question"] is not None)
+    waited, thought = time.monotonic() - begun, moves_elsewhere(database, id) - before
+    seat.send({"do": "look", "board": "none"})
+    return waited, thought
 
 
 def moves_elsewhere(database: str, id: str) -> int:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ironbridge.core import notation
 from ironbridge.core.asks import Question
 from ironbridge.core.notation import Reading, Trouble, ended, named, unnamed
-from ironbridge.core.phrases import Phrases
+from ironbridge.core.phrasebook import Phrasebook
 from ironbridge.core.play import attempt
 from ironbridge.core.state import State
 
@@ -47,9 +47,9 @@ def read_on(game: Game, state: State, answers: list[int], words: list[str]) -> R
     return silent
 
 
-def among(game: Game, question: Question, options: list[int]) -> Phrases:
+def among(game: Game, question: Question, options: list[int]) -> Phrasebook:
     """The phrases of some options only."""
-    return Phrases((option, game.words.phrase(question, option)) for option in options)
+    return Phrasebook((option, game.words.phrase(question, option)) for option in options)
 
 
 def stuck(game: Game, state: State, given: Given, words: list[str]) -> Reading:

@@ -17,7 +17,7 @@ from ironbridge.core.asks import Ask, Question
 from ironbridge.core.breakdown import UNCOUNTED, Counting
 from ironbridge.core.events import Event
 from ironbridge.core.languages import FIRST
-from ironbridge.core.phrases import Phrases
+from ironbridge.core.phrasebook import Phrasebook
 from ironbridge.core.rules import Rules
 from ironbridge.core.scene import Mark
 from ironbridge.core.speech import Speech, called
@@ -187,15 +187,15 @@ class Words(Generic[S]):
         """An option in notation: `bid 3`."""
         return self.spoken[question.kind].phrase(question, option)
 
-    def phrases(self, question: Question) -> Phrases:
+    def phrases(self, question: Question) -> Phrasebook:
         """All of a question's domain, whoever is asked; those of the last questions are kept."""
         return self.phrases_about(question.kind, question.a, question.b, question.c)
 
-    def phrases_of(self, kind: int, a: int, b: int, c: int) -> Phrases:
+    def phrases_of(self, kind: int, a: int, b: int, c: int) -> Phrasebook:
         """The same by the question's numbers."""
         question = Question(kind, NOBODY, a, b, c)
         domain = range(self.asking(question).domain)
-        return Phrases((option, self.phrase(question, option)) for option in domain)
+        return Phrasebook((option, self.phrase(question, option)) for option in domain)
 
     # Questions and options.
 

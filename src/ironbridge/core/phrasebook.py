@@ -1,11 +1,11 @@
-"""Phrases: the options of a question, found by the words that name them in notation."""
+"""Phrasebook: the options of a question, found by the words that name them in notation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 
-class Phrases:
+class Phrasebook:
     """What some options of a question are called."""
 
     def __init__(self, phrases: Iterable[tuple[int, str]]) -> None:
