@@ -22,7 +22,8 @@ def brought(guest: Guest, text: bytes) -> str:
 def ending(guest: Guest, id: str) -> Data:
     reply = guest.get(f"/api/replays/{id}/ending")
     assert reply.status == 200, reply.body
-    return reply.data
+    told: Data = reply.data
+    return told
 
 
 def test_the_parts_of_every_seat_add_up_to_its_points(server: House) -> None:

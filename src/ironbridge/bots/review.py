@@ -14,7 +14,7 @@ from typing import Any, Final
 from ironbridge.bots.guarded import answer, made_bot
 from ironbridge.bots.telling import is_same, sentences
 from ironbridge.bots.thoughts import SEED, has_choice
-from ironbridge.bots.trials import Comparison, Trials, continued, second_plan
+from ironbridge.bots.trials import DOUBT, Comparison, Trials, continued, second_plan
 from ironbridge.bots.words import SPEECH, told
 from ironbridge.core.errors import GameError
 from ironbridge.core.languages import FIRST
@@ -67,14 +67,19 @@ class Review:
             found[row.seat][phase(row.move, len(self.match.played))] += row.loss
         return dict(sorted(found.items()))
 
-    def text(self, row: Row, lang: str = FIRST) -> str:
-        """A decision in words: what was played, what was better, what that would have brought."""
+    def moves(self, row: Row, lang: str = FIRST) -> tuple[str, str]:
+        """What was played and what was best, each as the log would tell it."""
         at = row.move - 1
         view = View(self.match.game.judge, self.match.state_at(at), row.seat)
         answers = self.match.played[at].answers
         played, best = (
             sentences(self.match, view, plan, lang)[0] for plan in ([answers], row.plan[:1])
         )
+        return played, best
+
+    def text(self, row: Row, lang: str = FIRST) -> str:
+        """A decision in words: what was played, what was better, what that would have brought."""
+        played, best = self.moves(row, lang)
         key = f"review.{row.mark.replace(' ', '-')}"
         points, error = figure(row.loss, lang, 1), figure(row.error, lang, 1)
         return SPEECH.say(
@@ -93,6 +98,11 @@ def decisions(match: Match, seat: int | None) -> list[int]:
         raise GameError(told("not-over"))
     if seat is not None:
         match.check_seat(seat)
+    return chosen(match, seat)
+
+
+def chosen(match: Match, seat: int | None = None) -> list[int]:
+    """The same of a match that is open to all, be it over or broken off."""
     return [
         at
         for at, played in enumerate(match.played)
@@ -174,3 +184,35 @@ def row(
         expected=[round(points, 1) for points in expected],
         plan=best,
     )
+
+
+# Finding it oneself.
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A move that somebody tries in place of one that lost points, beside the best plan there."""
+
+    view: View
+    answers: list[int]
+    found: Comparison | None  # None: it is the best one
+    mark: str
+
+    def text(self, match: Match, lang: str = FIRST) -> str:
+        """How good it is, in words."""
+        own = sentences(match, self.view, [self.answers], lang)[0]
+        if self.found is None:
+            return SPEECH.say("attempt.best", lang, own=own)
+        loss, error = self.found.loss, self.found.error
+        key = "alike" if abs(loss) <= DOUBT * error else "worse" if loss > 0 else "better"
+        points, doubt = figure(abs(loss), lang, 1), figure(error, lang, 1)
+        return SPEECH.say(f"attempt.{key}", lang, own=own, points=points, error=doubt)
+
+
+def attempt(match: Match, best: list[list[int]], answers: list[int]) -> Attempt:
+    """Try a legal move of the present position in the same worlds as the best plan there."""
+    view = match.view_of(match.seat)
+    if is_same(view, best[0], answers):
+        return Attempt(view, answers, None, FINE)
+    found = Trials(view).compare(best, continued(view, answers))
+    return Attempt(view, answers, found, severity(match, found))

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from ironbridge.store.line import Statement, Values
-from ironbridge.store.rows import MoveRow, SeatRow, Stored, TableRow
+from ironbridge.store.rows import MoveRow, ReviewRow, SeatRow, Stored, TableRow
 
 Thing = TypeVar("Thing")
 TABLE: Final = TableRow.__struct_fields__
@@ -55,10 +55,14 @@ SAVE_SEAT: Final = updating("seats", SEAT, "table_id = ? AND seat = ?")
 FORGET_MOVES: Final = "DELETE FROM moves WHERE table_id = ? AND number > ?"
 OUTDATE: Final = "UPDATE tables SET seq = seq + 1 WHERE id = ? AND seq = ?"
 PURGES: Final = (
+    "DELETE FROM reviews WHERE table_id = ?",
     "DELETE FROM moves WHERE table_id = ?",
     "DELETE FROM seats WHERE table_id = ?",
     "DELETE FROM tables WHERE id = ?",
 )
+REVIEW: Final = ReviewRow.__struct_fields__
+FORGET_REVIEW: Final = "DELETE FROM reviews WHERE table_id = ?"
+ADD_REVIEW: Final = inserting("reviews", REVIEW)
 RENAME: Final = updating("people", ["name"], "id = ?")
 SAW_PERSON: Final = updating("people", ["seen"], "id = ?")
 SAW_SESSION: Final = updating("sessions", ["seen"], "token_hash = ?")
@@ -107,6 +111,12 @@ def purged(id: str, seq: int) -> Change:
     """A table that is not there any more, unless somebody has changed it since."""
     rest: list[Statement] = [(statement, [(id,)]) for statement in PURGES]
     return Change(id, rest, (OUTDATE, [(id, seq)]), FORGET)
+
+
+def reviewed(row: ReviewRow) -> Change:
+    """What was found of a game, in place of what was found before."""
+    kept = tuple(value(getattr(row, column), column) for column in REVIEW)
+    return Change(row.table_id, [(FORGET_REVIEW, [(row.table_id,)]), (ADD_REVIEW, [kept])])
 
 
 def guard(statement: str, row: TableRow, columns: Sequence[str]) -> Statement:

@@ -83,6 +83,15 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     ("ALTER TABLE tables ADD COLUMN rematch TEXT",),
     ("CREATE INDEX tables_by_rematch ON tables (rematch)",),
+    (
+        """CREATE TABLE reviews (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            mark TEXT NOT NULL,
+            total INTEGER NOT NULL,
+            rows TEXT NOT NULL,
+            changed BIGINT NOT NULL,
+            going INTEGER NOT NULL)""",
+    ),
 )
 DONE: Final = "SELECT version FROM ironbridge_schema"
 LOCK: Final = 0x49524F4E  # any number of our own: two servers that start at once take turns

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from ironbridge.store.changes import SEAT, TABLE, marks, portions, table_row
+from ironbridge.store.changes import REVIEW, SEAT, TABLE, marks, portions, table_row
 from ironbridge.store.line import Line
-from ironbridge.store.rows import Listed, MoveRow, SeatRow, Stored, TableRow
+from ironbridge.store.rows import Listed, MoveRow, ReviewRow, SeatRow, Stored, TableRow
 from ironbridge.store.turns import NOT_TAKEN
 
 TABLES: Final = f"SELECT {', '.join(TABLE)} FROM tables"
@@ -33,6 +33,7 @@ BOTS_TO_MOVE: Final = """SELECT tables.id FROM tables
     AND tables.id IN (SELECT table_id FROM seats WHERE who = 'person')"""
 BOTS_NOT_AT_IT: Final = f"{BOTS_TO_MOVE} AND {NOT_TAKEN}"
 BEFORE: Final = "rematch = ?"
+REVIEWS: Final = f"SELECT {', '.join(REVIEW)} FROM reviews WHERE table_id = ?"
 COMPANY: Final = 40  # games of the same people that are looked through
 ASKED: Final = 500  # ids in one query
 
@@ -59,6 +60,15 @@ def find(line: Line, id: str) -> Stored | None:
         return None
     rows = [SeatRow(*seat) for _, *seat in sat]
     return Stored(table_row(row[0]), rows, [MoveRow(*move) for move in played])
+
+
+def review(line: Line, id: str) -> ReviewRow | None:
+    """What was found of a table's game."""
+    found = line.rows(REVIEWS, [id])
+    if not found:
+        return None
+    table_id, mark, total, rows, changed, going = found[0]
+    return ReviewRow(table_id, mark, total, rows, changed, bool(going))
 
 
 def company(line: Line, id: str) -> list[Stored]:

@@ -84,6 +84,17 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: str | None = None  # the table at which the same people play again
 
 
+class ReviewRow(msgspec.Struct, frozen=True):
+    """A game looked into, as far as it is: its decisions as JSON."""
+
+    table_id: str
+    mark: str  # of the game and of who looked into it
+    total: int  # decisions
+    rows: str
+    changed: int
+    going: bool  # is somebody at it?
+
+
 class Stored(msgspec.Struct, frozen=True):
     """A table with its seats and, where they were asked for, its moves."""
 

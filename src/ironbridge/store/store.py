@@ -22,7 +22,15 @@ from ironbridge.store.news import NOTIFY, PRESENT, notices
 from ironbridge.store.opening import check_there, prepare, reserve
 from ironbridge.store.people import DAY, People
 from ironbridge.store.queries import Lists
-from ironbridge.store.rows import Listed, MoveRow, PersonRow, SeatRow, Stored, TableRow
+from ironbridge.store.rows import (
+    Listed,
+    MoveRow,
+    PersonRow,
+    ReviewRow,
+    SeatRow,
+    Stored,
+    TableRow,
+)
 from ironbridge.store.sessions import Sessions
 from ironbridge.store.turns import Turns
 from ironbridge.store.writer import Writer, no_news
@@ -127,6 +135,14 @@ class Store:
         """The table and the seat of an invitation."""
         found = await self.reading.do(lambda line: line.rows(queries.INVITED, [code]))
         return (found[0][0], found[0][1]) if found else None
+
+    async def review(self, id: str) -> ReviewRow | None:
+        """What was found of a table's game, if anybody looked into it."""
+        return await self.reading.do(lambda line: queries.review(line, id))
+
+    async def keep_review(self, row: ReviewRow) -> None:
+        """Keep what was found of a game, in place of what was found before."""
+        await self.writer.write(changes.reviewed(row))
 
     async def company(self, id: str) -> list[Stored]:
         """The tables at which the same people played before, the last one first."""

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from ironbridge.store import Store, StoreError
-from ironbridge.web import api, database, endings, monitor, replays, site, workshop, you
+from ironbridge.web import api, database, endings, monitor, replays, reviews, site, workshop, you
 from ironbridge.web.config import Config
 from ironbridge.web.connections import Gate
 from ironbridge.web.count import Count
@@ -79,6 +79,12 @@ API: Final = [
     Route("/api/replays/{id}", replays.replay),
     Route("/api/replays/{id}/positions/{at:count}", replays.position),
     Route("/api/replays/{id}/thoughts/{at:count}", replays.thoughts),
+    Route("/api/replays/{id}/review", reviews.progress, methods=["GET"]),
+    Route("/api/replays/{id}/review", reviews.begin, methods=["POST"]),
+    Route("/api/replays/{id}/review/stop", reviews.stop, methods=["POST"]),
+    Route("/api/replays/{id}/review/found", reviews.found),
+    Route("/api/replays/{id}/ask/{at:count}", reviews.ask, methods=["POST"]),
+    Route("/api/replays/{id}/attempt/{at:count}", reviews.attempt, methods=["POST"]),
     Route("/api/replays/{id}/ending", endings.ending),
     Route("/api/replays/{id}/ending.svg", endings.drawing),
     Route("/api/replays/{id}/ending.png", endings.picture),

@@ -30,6 +30,7 @@ from ironbridge.web.pool import Pool, checked
 from ironbridge.web.presence import Presence
 from ironbridge.web.problems import Problem
 from ironbridge.web.queue import NOBODY, SEATED, Share
+from ironbridge.web.reviewing import Reviews
 from ironbridge.web.study import Study
 from ironbridge.web.table import Table
 from ironbridge.web.thinking import tell_thinking_elsewhere, think
@@ -61,6 +62,7 @@ class Hall:
             reserved=1,
         )
         self.study = Study(config, self.metrics)
+        self.reviews = Reviews(store, self.study)
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.recent: OrderedDict[str, Table] = OrderedDict()  # kept though nobody looks on
         self.presence = Presence(store, self.tables)
@@ -76,6 +78,7 @@ class Hall:
         await asyncio.gather(*thinkers, *self.saving, return_exceptions=True)
         await self.clerks.close()
         await self.thinkers.close()
+        await self.reviews.close()
         await self.study.close()
         await self.store.close()
 

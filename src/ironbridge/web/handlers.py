@@ -11,6 +11,7 @@ import msgspec
 
 from ironbridge.bots import bot as make_bot
 from ironbridge.bots.ending import told
+from ironbridge.bots.review import Row, chosen, verdict
 from ironbridge.bots.thoughts import Plan, has_choice, plans
 from ironbridge.catalogue import game_with, load
 from ironbridge.core.errors import IllegalMove
@@ -46,6 +47,7 @@ from ironbridge.web.matches import Matches, Unknown, bot_seed
 from ironbridge.web.pictures import Picture, picture_of
 from ironbridge.web.proofs import proof
 from ironbridge.web.reasons import why_option, why_place
+from ironbridge.web.reviewed import attempt_data, course_data, review_data
 from ironbridge.web.words import say
 
 PACKING: Final = 6  # of 9
@@ -73,6 +75,10 @@ class Handlers:
             jobs.Replay: self.replay,
             jobs.Position: self.position,
             jobs.Consider: self.consider,
+            jobs.Decisions: self.decisions,
+            jobs.Weigh: self.weigh,
+            jobs.Reviewed: self.reviewed,
+            jobs.Attempt: self.attempt,
             jobs.Ending: self.ending,
             jobs.EndingPicture: self.ending_picture,
             jobs.WriteRecord: self.write_record,
@@ -87,7 +93,7 @@ class Handlers:
         except Unknown:
             return Forgotten()
         except IllegalMove as error:
-            assert isinstance(job, jobs.Ask | jobs.Why | jobs.Play | jobs.Back)
+            assert isinstance(job, jobs.Ask | jobs.Why | jobs.Play | jobs.Back | jobs.Attempt)
             match = self.matches.match(job.story)
             return Refused(payloads.refusal_data(match, error.refusal, lang_of(job)))
 
@@ -223,6 +229,7 @@ class Handlers:
             count=count,
             log=[open_entry(match, at, job.lang) for at in range(count + 1)],
             scores=[rules.scores(match.state_at(at)) for at in range(count + 1)],
+            **course_data(match),
         )
 
     def position(self, job: jobs.Position) -> Answer:
@@ -243,6 +250,24 @@ class Handlers:
             found = plans(match, at, make_bot(job.bot, bot_seed(match, at)), job.bot)
         told = [payloads.plan_data(plan, job.lang) for plan in found]
         return as_json(move=at, bot=job.bot, choice=choice, plans=told)
+
+    def decisions(self, job: jobs.Decisions) -> Answer:
+        """Where somebody had a choice."""
+        return Json(msgspec.json.encode(chosen(self.matches.match(job.story))))
+
+    def weigh(self, job: jobs.Weigh) -> Answer:
+        """One decision."""
+        return as_json(**verdict(self.matches.match(job.story), job.at, job.bot).data())
+
+    def reviewed(self, job: jobs.Reviewed) -> Answer:
+        """The whole match."""
+        match = self.matches.match(job.story)
+        return as_json(**review_data(match, [Row(**row) for row in job.rows], job.lang))
+
+    def attempt(self, job: jobs.Attempt) -> Answer:
+        """A move that somebody tries: the same worlds as for the best."""
+        match = self.matches.match(job.story)
+        return as_json(**attempt_data(match, job))
 
     def ending(self, job: jobs.Ending) -> Answer:
         """How it ended, for those who do not see the page."""
@@ -278,7 +303,7 @@ def packed(answer: Answer) -> Packed:
     return Packed(gzip.compress(data, PACKING, mtime=0))
 
 
-def lang_of(job: jobs.Ask | jobs.Why | jobs.Play | jobs.Back) -> str:
+def lang_of(job: jobs.Ask | jobs.Why | jobs.Play | jobs.Back | jobs.Attempt) -> str:
     """The language of whoever gave a job."""
     return job.sight.lang if isinstance(job, jobs.Ask | jobs.Why) else job.lang
 

@@ -183,6 +183,32 @@ class Consider(OfMatch, frozen=True, tag=True):
     lang: str
 
 
+class Decisions(OfMatch, frozen=True, tag=True):
+    """Where in a match that is open to all somebody had a choice. → JSON"""
+
+
+class Weigh(OfMatch, frozen=True, tag=True):
+    """What a decision of such a match lost against a bot's best plan. → JSON"""
+
+    at: int
+    bot: str
+
+
+class Reviewed(OfMatch, frozen=True, tag=True):
+    """All that was found of such a match, told. → JSON, packed"""
+
+    rows: list[dict[str, Any]]
+    lang: str
+
+
+class Attempt(OfMatch, frozen=True, tag=True):
+    """A move somebody tries at the end of a story, beside the best plan there. → JSON"""
+
+    plan: list[list[int]]
+    answers: list[Choice]
+    lang: str
+
+
 class Ending(OfMatch, frozen=True, tag=True):
     """How a match ended, in numbers and words. → JSON, packed"""
 
@@ -233,18 +259,23 @@ Job = (
     | Replay
     | Position
     | Consider
+    | Decisions
+    | Weigh
+    | Reviewed
+    | Attempt
     | Ending
     | EndingPicture
     | WriteRecord
     | Picture
 )
 Studied = (  # whose answers are kept
-    Look | Again | Replay | Position | Consider | Ending | EndingPicture | WriteRecord
+    Look | Again | Replay | Position | Consider | Reviewed | Ending | EndingPicture | WriteRecord
 )
 PACKED: Final = (  # answered once, for many
     Replay,
     Position,
     Consider,
+    Reviewed,
     Ending,
     EndingPicture,
     WriteRecord,

@@ -134,6 +134,14 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: Theme = "none"
 
 
+class Trial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that is tried at a position of a replay, as far as it is composed."""
+
+    seat: Annotated[int, Meta(ge=-1, le=11)] = -1  # by whose eyes it is shown
+    answers: Answers = []
+    board: Theme = "none"
+
+
 class ForkOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table that goes on from a position of a replay."""
 
