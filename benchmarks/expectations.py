@@ -39,6 +39,7 @@ FIFTHS: Final = 5  # of a match
 UNSEEN: Final = 3  # every third game is kept for the report
 DOUBTS: Final = [0.2 * 1.1**step for step in range(60)]  # that are tried
 TINY: Final = 1e-9
+CAUTION: Final = 1.2  # how much more doubtful than in games that were fitted others are
 
 Sample = dict[str, Any]
 
@@ -122,7 +123,7 @@ def knot_of(found: list[Sample]) -> Knot:
     lead = max(0.0, slope(leads, lasted))
     doubt = max(DOUBTS, key=lambda doubt: likelihood(found, lead, doubt))
     base = fmean(ends) - level * fmean(values)
-    return Knot(round(base, 2), round(level, 3), round(lead, 3), round(doubt, 2))
+    return Knot(round(base, 2), round(level, 3), round(lead, 3), round(CAUTION * doubt, 2))
 
 
 def slope(xs: list[float], ys: list[float]) -> float:

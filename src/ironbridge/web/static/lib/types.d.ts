@@ -466,10 +466,45 @@ export interface Replay {
   count: number;
   log: Entry[];
   scores: (number | null)[][];
+  /** Of a game that is over: points to be expected and chances to win. */
+  expected: number[][] | null;
+  chances: number[][] | null;
   figures: Figures | null;
   record: string;
   replay: string;
   known: Known | null;
+}
+
+/** How far a review is. */
+export interface ReviewState {
+  state: "none" | "running" | "stopped" | "done";
+  done: number;
+  total: number;
+  /** Seconds. */
+  left: number | null;
+  yours: boolean;
+}
+
+export interface ReviewRow {
+  move: number;
+  seat: number;
+  mark: string;
+  loss: number;
+  /** What was played, and what was better: of marked moves only. */
+  text?: string;
+  played?: string;
+  best?: string;
+}
+
+export interface Reviewed {
+  rows: ReviewRow[];
+  losses: { seat: number; phases: number[] }[];
+}
+
+/** How good a move is that somebody tried. */
+export interface Attempted {
+  text: string;
+  mark: string;
 }
 
 /** How a game ended, seat by seat, the best first. */
@@ -516,9 +551,13 @@ export type Got<P extends string> = P extends "/api/games"
             ? Thoughts
             : P extends `/api/replays/${string}/ending`
               ? Ending
-              : P extends `/api/replays/${string}`
-                ? Replay
-                : never;
+              : P extends `/api/replays/${string}/review`
+                ? ReviewState
+                : P extends `/api/replays/${string}/review/found`
+                  ? Reviewed
+                  : P extends `/api/replays/${string}`
+                    ? Replay
+                    : never;
 
 export type Posted<P extends string> = P extends "/api/me"
   ? Me
@@ -530,11 +569,17 @@ export type Posted<P extends string> = P extends "/api/me"
         ? object
         : P extends "/api/records"
           ? { replay: string }
-          : P extends `/api/${"tables" | "join" | "replays"}${string}`
-            ? { table: Table }
-            : P extends `/api/workshop/${string}`
-              ? Proof
-              : never;
+          : P extends `/api/replays/${string}/review` | `/api/replays/${string}/review/stop`
+            ? ReviewState
+            : P extends `/api/replays/${string}/ask/${string}`
+              ? SentAsked
+              : P extends `/api/replays/${string}/attempt/${string}`
+                ? Attempted
+                : P extends `/api/${"tables" | "join" | "replays"}${string}`
+                  ? { table: Table }
+                  : P extends `/api/workshop/${string}`
+                    ? Proof
+                    : never;
 
 /** What stands in a page: of all this, what its component names. */
 export interface PageData {

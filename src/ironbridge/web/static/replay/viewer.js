@@ -13,7 +13,10 @@ import { Panels } from "../table/panels.js";
 import { side, Tabs } from "../table/sides.js";
 import { count, course, eyes, go, move, position, problem } from "./course.js";
 import { Curve } from "./curve.js";
+import { signOf, Verdict } from "./found.js";
+import { exercise, Learn, press } from "./learn.js";
 import { PlayOn, playOn } from "./playon.js";
+import { lower, Review } from "./review.js";
 import { Share, share } from "./share.js";
 import { Thoughts, thinkAlong } from "./thoughts.js";
 
@@ -63,12 +66,22 @@ let before = null;
 
 /** @param {{position: Position}} props */
 function Picture({ position: { view, move: at } }) {
+  if (exercise.value?.view) return html`<${Tried} view=${exercise.value.view} />`;
   if (before?.move !== at) before = { view: before?.move === at - 1 ? before.now : null, now: view, move: at };
   const changed = before.view ? changes(before.view, view).ids : [];
   const seat = course.value?.log[at]?.seat ?? -1;
   const marks = { chosen: [], pointed: [], trail: new Map(changed.map((id) => [id, seat])), refused: null };
   return html`<${Board} picture=${view.picture} things=${view.things} width=${view.width} height=${view.height}
     label=${view.board_says} marks=${marks} stepBack=${false} quiet=${true} glass=${isNarrow.value} />`;
+}
+
+/** The position of an exercise, with what was composed so far. @param {{view: View}} props */
+function Tried({ view }) {
+  const asked = exercise.value?.asked;
+  const chosen = (asked?.answers ?? []).map((answer) => answer.places);
+  const marks = { chosen, pointed: [], trail: new Map(), refused: null, ghost: asked?.ghost ?? null };
+  return html`<${Board} picture=${view.picture} things=${view.things} width=${view.width} height=${view.height}
+    label=${view.board_says} marks=${marks} stepBack=${!asked?.complete} glass=${isNarrow.value} choose=${press} />`;
 }
 
 /** The slider and its buttons; the move that led here, in words. */
@@ -93,11 +106,13 @@ function Steps() {
 }
 
 function Told() {
+  if (exercise.value) return html`<${Learn} />`;
   const entry = course.value?.log[move.value];
   return html`<section class="question told-now" aria-live="polite">
     ${problem.value && html`<p class="problem">${problem.value}</p>`}
     <h2>${entry?.lines[0] ?? say("replay.beginning")}</h2>
     ${(entry?.lines ?? []).slice(1).map((line, at) => html`<p key=${at}>${line}</p>`)}
+    <${Verdict} />
     ${course.value?.over && move.value === count.value && html`<p class="row"><button type="button" class="strong" onClick=${() => (ending.value = true)}>${say("over.sheet")}</button></p>`}
     <${OwnFigures} figures=${course.value?.figures ?? null} />
     <${KnownFigures} known=${course.value?.known ?? null} />
@@ -115,22 +130,32 @@ function Eyes() {
   </label>`;
 }
 
+const Looked = () => html`<${Curve} /><${Review} />`;
 const Seats = () => html`<${Panels} panels=${position.value?.view.panels ?? []} />`;
-const History = () => html`<${Log} entries=${course.value?.log ?? []} here=${move.value} go=${go} />`;
+const History = () => html`<${Log} entries=${course.value?.log ?? []} here=${move.value} go=${go} sign=${signOf} />`;
+
+/** Below the seats: what happened, or what a review has found of it. */
+function Lower() {
+  const choice = (/** @type {string} */ name) => html`<button type="button" aria-pressed=${lower.value === name}
+    onClick=${() => (lower.value = name)}>${say(`tabs.${name}`)}</button>`;
+  return html`<div class="lower">
+    <div class="tabs small" role="group" aria-label=${say("tabs.label")}>${choice("log")}${choice("review")}</div>
+    ${lower.value === "log" ? html`<${History} />` : html`<${Review} />`}
+  </div>`;
+}
 
 function Column() {
   return html`<aside class="column">
     <${Told} />
-    <${Thoughts} />
-    <${Curve} />
+    ${!exercise.value && html`<${Thoughts} /><${Curve} />`}
     <${Seats} />
-    <div class="lower"><${History} /></div>
+    ${!exercise.value && html`<${Lower} />`}
   </aside>`;
 }
 
 function Sheet() {
   /** @type {Record<string, () => Shown>} */
-  const shown = { course: Told, thoughts: Thoughts, curve: Curve, seats: Seats, log: History };
+  const shown = { course: Told, thoughts: Thoughts, review: Looked, seats: Seats, log: History };
   const Shown = shown[side.value];
   return html`<aside class="sheet">
     <div class="sheet-body" key=${side.value}><${Shown} /></div>
