@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
-from pathlib import Path
-
 import ironbridge as ib
 from ironbridge.bots.review import PHASES
-from ironbridge.store import Store
-from ironbridge.store.migrations import STEPS
-from store import old
-from store.tables import tell
+from web.endgame import RECORD, endgame
 from web.house import Data, Guest, House, wait_for
-
-RECORD = Path(__file__).parent.parent / "records" / "industria-3.txt"
-COPIES = itertools.count()
 
 
 def brought(guest: Guest, left: int) -> str:
-    """The end of a game as a record of its own, which nobody has looked into."""
-    whole = ib.load(RECORD.read_text(encoding="utf-8"))
-    late = len(whole.played) - left
-    match = whole.game.at(whole.position(late), names=[f"Ada {next(COPIES)}", "Bob", "Cy"])
-    while not match.over:
-        match.choose(match.options()[-1])
-    reply = guest.post("/api/records", str(match.record()).encode())
+    """The end of a game, which nobody has looked into."""
+    reply = guest.post("/api/records", endgame(left).encode())
     assert reply.status == 201, reply.body
     return str(reply.data["id"])
 
@@ -144,14 +130,3 @@ def test_the_curves_end_where_the_game_did(server: House) -> None:
     assert replay["expected"][-1] == match.scores()
     assert replay["chances"][-1] == [float(seat in match.winners()) for seat in range(3)]
     assert all(abs(sum(row) - 1) < 0.01 for row in replay["chances"])
-
-
-def test_a_table_of_an_earlier_schema_has_no_review(tmp_path: Path) -> None:
-    database = str(tmp_path / "tables.sqlite")
-    old.fill(database, STEPS[1:4])
-
-    async def story(store: Store) -> None:
-        ids = await store.reading.do(lambda line: line.rows("SELECT id FROM tables"))
-        assert ids and [await store.review(id) for (id,) in ids] == [None] * len(ids)
-
-    tell(database, story)

@@ -4,13 +4,14 @@ import { html, useLayoutEffect, useRef } from "../lib/html.js";
 import { Badge } from "../lib/seats.js";
 import { say } from "../lib/words.js";
 
+/** @import { Shown } from "../lib/html.js" */
 /** @import { Entry } from "../lib/types.js" */
 
 /**
  * @param {{entries: Entry[], here?: number, point?: (move: number | null) => void,
- *   go?: (move: number) => void}} props
+ *   go?: (move: number) => void, sign?: (move: number) => Shown}} props
  */
-export function Log({ entries, here, point, go }) {
+export function Log({ entries, here, point, go, sign }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const told = entries.filter((entry) => entry.lines.length);
   useLayoutEffect(() => {
@@ -20,20 +21,21 @@ export function Log({ entries, here, point, go }) {
   }, [here]);
   return html`<div class="log" ref=${frame} tabindex="0" role="region" aria-label=${say("log.label")}>
     <ol>
-      ${told.map((entry) => html`<${Told} key=${entry.move} entry=${entry} here=${entry.move === here} point=${point} go=${go} />`)}
+      ${told.map((entry) => html`<${Told} key=${entry.move} entry=${entry} here=${entry.move === here} point=${point} go=${go} sign=${sign} />`)}
     </ol>
     ${!told.length && html`<p class="faint">${say("log.empty")}</p>`}
   </div>`;
 }
 
 /**
- * @param {{entry: Entry, here: boolean, point?: (move: number | null) => void, go?: (move: number) => void}} props
+ * @param {{entry: Entry, here: boolean, point?: (move: number | null) => void, go?: (move: number) => void,
+ *   sign?: (move: number) => Shown}} props
  */
-function Told({ entry, here, point, go }) {
+function Told({ entry, here, point, go, sign }) {
   const seat = entry.seat !== null && entry.seat >= 0;
   const lines = entry.lines.map((line, at) => html`<span key=${at} class="line">${line}</span>`);
   return html`<li class=${here ? "here" : ""} onPointerEnter=${() => point?.(entry.move)} onPointerLeave=${() => point?.(null)}>
-    <span class="who">${seat && html`<${Badge} seat=${entry.seat} />`}</span>
+    <span class="who">${seat && html`<${Badge} seat=${entry.seat} />`}${sign?.(entry.move)}</span>
     ${
       go
         ? html`<button type="button" class="told" aria-current=${here ? "step" : undefined} onClick=${() => go(entry.move)}>${lines}</button>`
