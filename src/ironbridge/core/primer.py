@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import msgspec
 
@@ -43,7 +44,12 @@ class Primer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next((section for section in self.section if section.id == id), None)
 
 
-@cache
 def load(file: Traversable) -> Primer:
-    """Read a primer and check its form."""
+    """Read a primer, once, and check its form."""
+    return loaded(Path(str(file)))
+
+
+@cache
+def loaded(file: Path) -> Primer:
+    """The same, kept by its path."""
     return msgspec.convert(languages.read(file), Primer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ironbridge.core.scene import Scene
+from ironbridge.core.scene import Ladder, Scene, Track
 
 
 def boxes(scene: Scene) -> dict[str, dict[str, float]]:
@@ -15,7 +15,8 @@ def boxes(scene: Scene) -> dict[str, dict[str, float]]:
         across, down = zip(*link.points, strict=True)
         left, top = min(across), min(down)
         found[link.id] = box(left, top, max(across) - left, max(down) - top)
-    for part in (*scene.tracks, *scene.ladders):
+    parts: list[Track | Ladder] = [*scene.tracks, *scene.ladders]
+    for part in parts:
         found[part.id] = box(part.x, part.y, part.w, part.h)
     return found
 
