@@ -56,7 +56,9 @@ def standings(example: dict[str, Any], weights: Any) -> tuple[float, float]:
     return float(np.mean(learned)), float(np.mean(random))
 
 
-@pytest.mark.skipif(find_spec("torch") is None, reason="there is no PyTorch (extra train)")
+@pytest.mark.skipif(
+    find_spec("torch") is None, reason="PyTorch is not here: for Linux it brings 5 GB (extra train)"
+)
 def test_the_network_learns_and_plays(tmp_path: Path) -> None:
     file = tmp_path / "learn.py"
     file.write_bytes((EXAMPLES / "learn_torch.py").read_bytes())
