@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from ironbridge.bots.expectation import Course, course
@@ -46,14 +47,12 @@ def largest(match: Match, found: Course) -> list[Large]:
 
 
 def sentence(match: Match, move: int, lang: str) -> str:
-    """What a move did, as the log tells it, up to what concerns others."""
-    played, say = match.played[move - 1], match.game.words.event
-    told: list[str] = []
-    for event in played.events:
-        if event.seat != played.seat:
-            break
-        told.append(say(event, match.names, lang))
-    return " ".join(told)
+    """What a move was about, as the log tells it: its deeds, or all of it if it has none."""
+    played = match.played[move - 1]
+    own = takewhile(lambda event: event.seat == played.seat, played.events)
+    told = match.game.words.tell(own, match.names, lang)
+    deeds = [one.text for one in told if one.deed]
+    return " ".join(deeds or [one.text for one in told])
 
 
 def large_text(match: Match, one: Large, lang: str) -> str:
