@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from browser.person import PATIENCE, PHONE, Person
+from browser.test_review import faults
 
 RANDOM = {"who": "bot", "bot": "random"}
 IS_DRAWN = "() => document.querySelector('img.ending')?.naturalWidth > 0"
@@ -27,6 +28,7 @@ def test_how_it_ended_is_shown_told_in_figures_and_kept(
     open_the_page(ada, "How it ended")
     ada.page.screenshot(path=shots / "ending-wide.png")
     ada.page.get_by_text("The points, seat by seat").click()
+    assert faults(ada, "dialog") == []
     totals = ada.page.locator("dialog tfoot td").all_inner_texts()
     with ada.page.expect_download() as kept:
         ada.page.get_by_role("link", name="Save as a picture").click()
@@ -44,5 +46,6 @@ def test_how_it_ended_is_shown_told_in_figures_and_kept(
     bob.page.keyboard.press("End")
     open_the_page(bob, "Le bilan de la partie")
     bob.page.screenshot(path=shots / "ending-phone.png")
+    assert faults(bob, "dialog") == []
     overflow = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
     assert not bob.page.evaluate(overflow)

@@ -8,10 +8,13 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser.person import PATIENCE, PHONE, Person
+from browser.test_every_page import AXE
 from web.endgame import endgame
 
 MOVED_ON = """before => document.querySelector('.learn').innerText !== before
   && document.querySelector('.learn :is(.options button, .would)')"""
+FAULTS = """async part => (await axe.run(part)).violations.map(
+  v => `${v.id}: ${v.help}: ${v.nodes.map(n => n.target).join(' | ')}`)"""
 TRIED = "() => document.querySelector('.learn .verdict')"
 
 
@@ -34,6 +37,7 @@ def test_a_game_is_looked_into_and_a_blunder_replayed_better(
     page.get_by_role("button", name="Chance to win").click()
     expect(page.locator(".curve text").filter(has_text="100%").first).to_be_visible()
     page.screenshot(path=shots / "review-wide.png")
+    assert faults(ada, ".review") == faults(ada, ".curve") == []
 
     page.get_by_role("button", name="Find a better move").click()
     page.wait_for_selector(".learn .options button", timeout=PATIENCE)
@@ -41,6 +45,7 @@ def test_a_game_is_looked_into_and_a_blunder_replayed_better(
     page.get_by_role("button", name="Show the answer").click()
     expect(page.locator(".learn .verdict").last).to_contain_text("Best: ")
     page.screenshot(path=shots / "review-learn.png")
+    assert faults(ada, ".learn") == []
     page.get_by_role("button", name="Play on from here").last.click()
     page.wait_for_selector("dialog form")
     page.keyboard.press("Escape")
@@ -54,6 +59,14 @@ def test_a_game_is_looked_into_and_a_blunder_replayed_better(
     bob.page.get_by_role("button", name="Trouver mieux").click()
     bob.page.wait_for_selector(".learn .options button", timeout=PATIENCE)
     bob.page.screenshot(path=shots / "review-phone.png")
+    assert faults(bob, ".learn") == []
+
+
+def faults(person: Person, part: str) -> list[str]:
+    """What axe finds in a part of the page."""
+    person.page.evaluate(AXE)
+    found: list[str] = person.page.evaluate(FAULTS, part)
+    return found
 
 
 def is_found_better(person: Person) -> bool:

@@ -10,6 +10,7 @@ import { say } from "../lib/words.js";
 import { changes } from "../table/changes.js";
 import { Log } from "../table/log.js";
 import { Panels } from "../table/panels.js";
+import { Shelves } from "../table/shelves.js";
 import { side, Tabs } from "../table/sides.js";
 import { count, course, eyes, go, move, position, problem } from "./course.js";
 import { Curve } from "./curve.js";
@@ -40,6 +41,7 @@ export function Viewer({ bots }) {
     <${PlayOn} bots=${bots} />
     <${Share} />
     <${Ending} id=${data.id} />
+    <${Shelves} panels=${position.value.view.panels} />
   </div>`;
 }
 

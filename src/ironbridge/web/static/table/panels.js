@@ -70,8 +70,9 @@ function OnePanel({ panel, own, old, lit, seat, thinking, floats, choose }) {
 
 /** The way to what can be looked through. @param {{panel: Panel}} props */
 function Look({ panel }) {
-  return html`<p class="look"><button type="button" class="bare" aria-label=${say("shelves.of", { seat: panel.title })}
-    onClick=${() => (opened.value = panel.id)}>${(panel.shelves ?? []).map(({ title }) => title).join(" · ")} …</button></p>`;
+  const titles = `${(panel.shelves ?? []).map(({ title }) => title).join(" · ")} …`;
+  return html`<p class="look"><button type="button" class="bare" aria-label=${`${titles} ${panel.title}`}
+    onClick=${() => (opened.value = panel.id)}>${titles}</button></p>`;
 }
 
 /** @param {Happening} event */
