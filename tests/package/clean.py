@@ -7,11 +7,13 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import zipfile
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
 from packaging.requirements import Requirement
+from packaging.tags import sys_tags
 
 ROOT = Path(__file__).parents[2]
 BUILT_FROM = ["MANIFEST.in", "CHANGELOG.md", "CITATION.cff", "LICENSE", "README.md"]
@@ -99,3 +101,21 @@ def outside(**more: str) -> dict[str, str]:
     ours = ("IRONBRIDGE_", "PYTHON", "LANG", "LC_")
     others = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return {**others, "COLUMNS": "100", "LC_ALL": "C.UTF-8", **more}
+
+
+def compiled_wheel(pure: Path, engine: Path, folder: Path) -> Path:
+    """The same wheel with what `setup.py build_ext` has compiled from these sources, for this Python."""
+    tag = str(next(sys_tags()))
+    made = folder / pure.name.replace("py3-none-any", tag)
+    with zipfile.ZipFile(pure) as old, zipfile.ZipFile(made, "w") as new:
+        for name in old.namelist():
+            text = old.read(name)
+            if name.endswith(".dist-info/WHEEL"):
+                text = text.replace(b"py3-none-any", tag.encode()).replace(b": true", b": false")
+            if not name.endswith(".dist-info/RECORD"):
+                new.writestr(name, text)
+        for file in engine.rglob("*.so"):
+            new.write(file, file.relative_to(engine).as_posix())
+        record = next(name for name in old.namelist() if name.endswith(".dist-info/RECORD"))
+        new.writestr(record, "".join(f"{name},,\n" for name in [*new.namelist(), record]))
+    return made

@@ -8,8 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from ironbridge import engine, mode
 from ironbridge.version import VERSION
-from package.clean import ROOT, attempt, done, installed, outside, pure_wheel, source_archive
+from package.clean import (
+    ROOT,
+    attempt,
+    compiled_wheel,
+    done,
+    installed,
+    outside,
+    pure_wheel,
+    source_archive,
+)
 
 SOURCES = ROOT / "src"
 RECORD = ROOT / "docs" / "industria.txt"
@@ -82,6 +92,31 @@ def test_an_interpreted_package_says_so_where_it_is_to_be_fast(
     assert told in shown.stderr
     assert (chosen.returncode, chosen.stderr) == (0, "")
     assert package.call("games", cwd=tmp_path).stderr == ""
+
+
+@pytest.mark.skipif(not mode.is_compiled(), reason="no engine is compiled: it cannot be packed")
+def test_the_compiled_wheel_is_played_in_a_clean_environment(
+    package: Package, tmp_path: Path
+) -> None:
+    wheel = compiled_wheel(package.wheel, engine.folder(), tmp_path)
+    program = installed(wheel, tmp_path / "environment").with_name("ironbridge")
+    game = [
+        "simulate",
+        "brass-birmingham",
+        "--games",
+        "2",
+        "--bots",
+        "greedy,random",
+        "--seed",
+        "1",
+    ]
+
+    version = done([str(program), "--version"], cwd=tmp_path, env=outside())
+    here = done([str(program), *game, "--workers", "1"], cwd=tmp_path, env=outside())
+    pure = package.call(*game, "--workers", "1", cwd=tmp_path, IRONBRIDGE_INTERPRETED="1")
+
+    assert version.stdout == f"ironbridge {VERSION} (compiled)\n"
+    assert (here.stdout, here.stderr) == (pure.stdout, "")
 
 
 # What is missing.
