@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
+import ironbridge as ib
 from browser.pages import SEED
 from browser.person import Person
 
@@ -14,6 +17,14 @@ MARKED = """() => [...document.querySelectorAll('.ring.trail')].map((ring) => {
   const {width, height} = ring.getBBox();
   return Math.max(width, height);
 })"""
+# A bot has played a while, and the marks are those of the board's things.
+PLAYED = "() => document.querySelectorAll('.log li').length > 40"
+WIDE = """() => {
+  const board = document.querySelector('.frame > svg').viewBox.baseVal;
+  return [...document.querySelectorAll('.ring.trail')].filter((ring) => ring.tagName === 'rect')
+    .map((ring) => ring.getBBox()).filter(({width, height}) =>
+      Math.max(width, height) > Math.max(board.width, board.height) / 6).length;
+}"""
 TAGS = "() => [...document.querySelectorAll('.ring.trail')].map((ring) => ring.tagName)"
 
 
@@ -70,3 +81,19 @@ def test_the_marks_are_gone_when_one_moves(arrive: Callable[..., Person]) -> Non
     person.page.wait_for_selector(".answers", state="detached")
 
     assert person.page.locator(".ring.trail").count() == 0
+
+
+@pytest.mark.parametrize("game", ib.games())
+def test_a_bot_that_plays_on_for_somebody_leaves_no_marks_behind(
+    game: str, arrive: Callable[..., Person]
+) -> None:
+    person = arrive()
+    table = person.open_table(game, [{"who": "me"}, *BOTS], seed=SEED)
+    person.wait_for_question()
+
+    order = {"who": "bot", "bot": "random"}
+    person.page.request.post(f"{person.address}/api/tables/{table}/seats/0", data=order)
+    person.page.wait_for_function(PLAYED)
+
+    assert person.page.locator(".ring.trail").count() < 24, "no more than two bots do in a turn"
+    assert person.page.evaluate(WIDE) == 0, "a piece in its own shape, never a part of the map"

@@ -5,6 +5,7 @@ import { Icon } from "../lib/icons.js";
 import { look } from "../lib/look.js";
 import { theme } from "../lib/theme.js";
 import { say } from "../lib/words.js";
+import { clear, former, show } from "./acting.js";
 import { addHandles, button, quench, roomOf, settle, stands, update } from "./drawing.js";
 import { overlay } from "./overlay.js";
 import { drawing } from "./picture.js";
@@ -13,16 +14,17 @@ import { litNear } from "./touch.js";
 import { Window } from "./window.js";
 
 /** @import { Point, Thing } from "../lib/types.js" */
+/** @import { Act } from "../table/acts.js" */
 /** @import { Drawn } from "./drawing.js" */
 /** @import { Marks } from "./overlay.js" */
 /** @import { Picture } from "./picture.js" */
 
 /**
  * @typedef {{picture: Picture, things: Thing[], width: number, height: number, label: string,
- *   marks: Marks, stepBack: boolean, quiet?: boolean, focus?: Iterable<string> | null, glass?: boolean,
+ *   marks: Marks, stepBack: boolean, quiet?: boolean, focus?: Iterable<string> | null, act?: Act | null, glass?: boolean,
  *   choose?: (id: string, point: Point, byKey: boolean) => void,
  *   point?: (id: string | null, at: Point | null) => void}} Props
- * @typedef {{window: Window, svg: SVGSVGElement | null, drawn: Drawn, props: Props}} Held what is in the page
+ * @typedef {{window: Window, svg: SVGSVGElement | null, drawn: Drawn, props: Props, act: Act | null}} Held what is in the page
  */
 const CLOSER = 1.4; // at a press
 /** The window through which the board of the page is seen. */
@@ -36,13 +38,16 @@ export function Board(props) {
 
   useLayoutEffect(() => {
     if (!frame.current) return;
-    made.current = { window: new Window(frame.current), svg: null, drawn: new Map(), props };
+    made.current = { window: new Window(frame.current), svg: null, drawn: new Map(), props, act: null };
     seen.value = made.current.window;
     listen(frame.current, made.current);
   }, []);
   useLayoutEffect(() => {
     if (frame.current && made.current) redraw(frame.current, made.current);
   }, [props.picture, props.quiet]);
+  useLayoutEffect(() => {
+    if (made.current?.svg && !props.act) clear(made.current.svg);
+  }, [props.act]);
   useLayoutEffect(() => {
     if (made.current?.svg) overlay(made.current.svg, props.marks);
   });
@@ -80,6 +85,8 @@ function Lens({ icon, label, onClick }) {
 function redraw(frame, held) {
   const { picture, things, width, height, label, quiet } = held.props;
   const before = held.svg ? stands(held.svg) : new Map();
+  const act = held.props.act === held.act ? null : (held.props.act ?? null);
+  const was = held.svg && act ? former(held.svg, act) : null;
   const focused = frame.contains(document.activeElement) && document.activeElement?.getAttribute("data-id");
   const svg = held.svg ?? drawing(picture);
   if (!held.svg) frame.append(svg);
@@ -88,9 +95,11 @@ function redraw(frame, held) {
   svg.setAttribute("aria-label", label);
   if (quiet) quench(svg, look.themes[theme.value].accent);
   held.window.hold(svg, { w: width, h: height });
-  settle(svg, before);
+  settle(svg, before, act);
   addHandles(svg);
   arrange(svg, things);
+  if (was && act) show(svg, act, was);
+  held.act = held.props.act ?? null;
   if (focused) (button(svg, focused) ?? frame).focus({ preventScroll: true });
 }
 

@@ -1,8 +1,10 @@
 /** Drawing: a board's SVG in the page, brought from picture to picture, with what moved moving. */
 
 import { GENTLY, mayMove } from "../lib/motion.js";
+import { ACT } from "../table/stage.js";
 import { copy, define } from "./picture.js";
 
+/** @import { Act } from "../table/acts.js" */
 /** @import { Picture } from "./picture.js" */
 
 /** @typedef {Map<string, {source: Element, part: Element}>} Drawn what stands in a drawing, by key */
@@ -16,7 +18,7 @@ import { copy, define } from "./picture.js";
  */
 export function update(svg, picture, drawn) {
   define(svg, picture);
-  for (const touched of svg.querySelectorAll(".handle, .overlay")) touched.remove();
+  for (const touched of svg.querySelectorAll(".handle, .overlay, .acting, .was")) touched.remove();
   let next = svg.firstElementChild?.nextElementSibling ?? null;
   for (const [key, source] of picture.parts) {
     const part = kept(drawn.get(key), source) ?? copy(source);
@@ -149,26 +151,33 @@ function origin(element) {
 }
 
 /**
- * Let what has moved glide, and what is new appear.
+ * Let what has moved glide, and what is new appear, after what a move did has been shown.
  * @param {Element} svg
  * @param {Map<string, number[] | null>} before
+ * @param {Act | null} act
  */
-export function settle(svg, before) {
+export function settle(svg, before, act) {
   if (!mayMove() || !before.size) return;
+  const timing = act
+    ? { ...GENTLY, delay: act.figures.at, fill: /** @type {FillMode} */ ("backwards"), id: ACT }
+    : GENTLY;
   for (const element of svg.querySelectorAll("[data-id]")) {
-    const from = before.get(element.getAttribute("data-id") ?? "");
-    if (from === undefined) element.animate([{ opacity: 0 }, { opacity: 1 }], GENTLY);
-    else if (from) glide(element, from);
+    const id = element.getAttribute("data-id") ?? "";
+    const from = before.get(id);
+    if (act?.laid.has(id)) continue;
+    if (from === undefined) element.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+    else if (from) glide(element, from, timing);
   }
 }
 
 /**
  * @param {Element} element
  * @param {number[]} from
+ * @param {KeyframeAnimationOptions} timing
  */
-function glide(element, from) {
+function glide(element, from, timing) {
   const to = origin(element);
   if (!to || (to[0] === from[0] && to[1] === from[1])) return;
   const [dx, dy] = [from[0] - to[0], from[1] - to[1]];
-  element.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], GENTLY);
+  element.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], timing);
 }

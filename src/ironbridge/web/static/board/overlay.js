@@ -113,9 +113,8 @@ function cross(svg, id) {
  * @param {string} kind
  * @param {string} [colour]
  */
-function outline(svg, id, kind, colour) {
-  const drawn = thing(svg, id)?.querySelectorAll(SHAPES) ?? [];
-  const [shape] = [.../** @type {NodeListOf<SVGGraphicsElement>} */ (drawn)].sort((a, b) => extent(b) - extent(a));
+export function outline(svg, id, kind, colour) {
+  const shape = largest(svg, id);
   if (!shape) return null;
   const copy = /** @type {SVGElement} */ (shape.cloneNode());
   for (const name of PAINT) copy.removeAttribute(name);
@@ -124,6 +123,25 @@ function outline(svg, id, kind, colour) {
   copy.setAttribute("class", `ring ${kind}`);
   if (colour) copy.setAttribute("stroke", colour);
   return copy;
+}
+
+/**
+ * Is a thing drawn as a line?
+ * @param {SVGSVGElement} svg
+ * @param {string} id
+ */
+export function isLine(svg, id) {
+  const shape = largest(svg, id);
+  return shape !== undefined && getComputedStyle(shape).fill === "none";
+}
+
+/**
+ * @param {SVGSVGElement} svg
+ * @param {string} id
+ */
+function largest(svg, id) {
+  const drawn = thing(svg, id)?.querySelectorAll(SHAPES) ?? [];
+  return [.../** @type {NodeListOf<SVGGraphicsElement>} */ (drawn)].sort((a, b) => extent(b) - extent(a))[0];
 }
 
 /** @param {SVGGraphicsElement} shape */

@@ -18,6 +18,8 @@ const PATHS = {
   table: "M4 9h16M6 9v10M18 9v10M8 5h8l2 4H6z",
   play: "M8 5l11 7-11 7z",
   down: "M12 4v11M7 11l5 5 5-5M5 20h14",
+  loud: "M4 10v4h3l5 4V6l-5 4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
+  silent: "M4 10v4h3l5 4V6l-5 4zM16 9.5l5 5M21 9.5l-5 5",
   check: "M5 12.5l5 5L19 7",
 };
 

@@ -263,6 +263,7 @@ export interface Replies {
   play: { seq: number };
   why: { refusals: Refusal[]; allowed: boolean };
   back: { seq: number };
+  again: { views: SentView[] };
   look: SentState;
 }
 
@@ -270,6 +271,7 @@ export type Wish =
   | { do: "ask" | "play"; seq: number; answers: number[] }
   | { do: "why"; seq: number; answers: number[]; place: string }
   | { do: "back"; seq: number }
+  | { do: "again"; seq: number; moves: number }
   | { do: "look"; board: string };
 
 /** What the server tells without being asked. */
@@ -281,7 +283,7 @@ export type News =
   | ({ type: "error" } & Fault);
 
 /** News, or an answer to the message with the number `re`. */
-export type Message = (News | { type: "asked" | "played" | "why" }) & { re?: number | null };
+export type Message = (News | { type: "asked" | "played" | "why" | "again" }) & { re?: number | null };
 
 // The shelf, the people, the books.
 

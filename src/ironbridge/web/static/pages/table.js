@@ -7,20 +7,23 @@ import { KnownFigures, OwnFigures } from "../lib/figures.js";
 import { computed, effect, html, signal } from "../lib/html.js";
 import { Icon } from "../lib/icons.js";
 import { data, show } from "../lib/page.js";
+import { want, wanted } from "../lib/sound.js";
 import { say } from "../lib/words.js";
+import { Again, again, ShowAgain, stop } from "../table/again.js";
 import { Bubble, menu } from "../table/bubble.js";
 import "../table/clicks.js";
 import { Details, details } from "../table/details.js";
 import * as draft from "../table/draft.js";
 import "../table/keys.js";
 import { Legend, openLegend } from "../table/legend.js";
-import { Log } from "../table/log.js";
+import { Log, News } from "../table/log.js";
 import { Panels } from "../table/panels.js";
 import { pointAtThing, pointed } from "../table/pointing.js";
 import { Question } from "../table/question.js";
 import { openRules, Rulebook } from "../table/rulebook.js";
 import { Shelves } from "../table/shelves.js";
 import { side, Tabs } from "../table/sides.js";
+import { act } from "../table/stage.js";
 import * as store from "../table/store.js";
 import { Things } from "../table/things.js";
 import { Waiting } from "../table/waiting.js";
@@ -54,6 +57,7 @@ const lower = signal("log"); // what stands below the seats: the log, or the boa
  * @param {Point} point
  */
 function press(id, point) {
+  if (stop()) return;
   const found = draft.optionsAt(id);
   menu.value = null;
   if (found.length === 1) draft.choose(found[0].number);
@@ -72,10 +76,14 @@ function pressInHand(id, point) {
   press(id, point);
 }
 
+/** What the board and the panels show. */
+const shown = computed(() => again.value?.view ?? draft.view.value);
+const lit = computed(() => (again.value ? new Set() : draft.lit.value));
+
 const marks = computed(() => ({
   chosen: draft.answers.value.map((answer) => answer.places),
   pointed: moveOf.value === null ? pointed.value : (store.places.get(moveOf.value) ?? []),
-  trail: draft.answers.value.length ? new Map() : store.trail.value,
+  trail: draft.answers.value.length || act.value || again.value ? new Map() : store.trail.value,
   refused: draft.refused.value?.place ?? null,
   ghost: draft.asked.value?.ghost ?? null,
 }));
@@ -92,15 +100,16 @@ function Page() {
   const { table } = store;
   if (store.status.value === "closed") return html`<p class="plain">${say("table.gone")}</p>`;
   if (!table.value) return html`<p class="plain faint">${say("loading")}</p>`;
-  if (!draft.view.value) return html`<${Waiting} table=${table.value} bots=${bots.value} />`;
-  const { width, height } = draft.view.value;
-  return html`<div class=${`table ${shapeOf(draft.view.value)}`} style=${{ "--aspect": width / height }}>
-    <${Middle} view=${draft.view.value} />
+  if (!shown.value) return html`<${Waiting} table=${table.value} bots=${bots.value} />`;
+  const { width, height } = shown.value;
+  return html`<div class=${`table ${shapeOf(shown.value)}`} style=${{ "--aspect": width / height }}>
+    <${Middle} view=${shown.value} />
     ${isNarrow.value ? html`<${Sheet} />` : html`<${Before} choose=${press} /><${Column} />`}
     <${Bubble} />
+    <${News} entries=${store.log.value} ours=${store.ours.value} />
     <${Rulebook} />
     <${Legend} />
-    <${Shelves} panels=${draft.view.value.panels} />
+    <${Shelves} panels=${shown.value.panels} />
     <${Details} table=${table.value} bots=${bots.value} />
   </div>`;
 }
@@ -112,10 +121,17 @@ function Bar() {
     <div class="names" title=${`${title}. ${subtitle}`}><h1>${title}</h1><p>${subtitle}</p></div>
     <${Connection} />
     ${!isNarrow.value && html`<${Glass} />`}
+    <${SoundSwitch} />
     <button type="button" class="bare" title=${say("rules.title")} onClick=${() => openRules()}><${Icon} id="book" /><span>${say("rules.title")}</span></button>
     <button type="button" class="bare" title=${say("legend.title")} onClick=${openLegend}><${Icon} id="legend" /><span>${say("legend.short")}</span></button>
     <button type="button" class="bare" title=${say("table.details")} onClick=${() => (details.value = true)}><${Icon} id="table" /><span>${say("table.title")}</span></button>
   `;
+}
+
+/** Sounds are off until somebody asks for them. */
+function SoundSwitch() {
+  return html`<button type="button" class="bare" aria-pressed=${wanted.value} title=${say("sound.about")} onClick=${() => want(!wanted.value)}>
+    <${Icon} id=${wanted.value ? "loud" : "silent"} /><span>${say(wanted.value ? "sound.on" : "sound.off")}</span></button>`;
 }
 
 function Connection() {
@@ -136,17 +152,17 @@ function shapeOf({ strips, width, height }) {
 /** @param {{view: View}} props */
 function Middle({ view }) {
   const { picture, things, width, height, board_says: label } = view;
-  const onBoard = [...draft.lit.value].some((id) => picture.parts.has(id));
-  return html`<${Board} picture=${picture} things=${things} width=${width} height=${height} label=${label} marks=${marks.value}
-    stepBack=${onBoard} quiet=${!draft.lit.value.size} glass=${isNarrow.value} focus=${focus.value} choose=${press} point=${pointAtThing} />`;
+  const onBoard = [...lit.value].some((id) => picture.parts.has(id));
+  return html`<div class="stage"><${Board} picture=${picture} things=${things} width=${width} height=${height} label=${label} marks=${marks.value}
+    stepBack=${onBoard} quiet=${!lit.value.size} glass=${isNarrow.value} focus=${focus.value} act=${act.value} choose=${press} point=${pointAtThing} />
+    <${Again} /></div>`;
 }
 
 /** What lies before the one who looks. @param {{choose: typeof press, children?: Shown}} props */
 function Before({ choose, children }) {
-  const { view } = draft;
-  if (!view.value) return null;
-  const flat = !isNarrow.value && shapeOf(view.value) === "flat";
-  return html`<${Strips} view=${view.value} flat=${flat} marks=${marks.value} quiet=${!draft.lit.value.size} choose=${choose} point=${pointAtThing}>
+  if (!shown.value) return null;
+  const flat = !isNarrow.value && shapeOf(shown.value) === "flat";
+  return html`<${Strips} view=${shown.value} flat=${flat} marks=${marks.value} quiet=${!lit.value.size} choose=${choose} point=${pointAtThing}>
     ${children}
   <//>`;
 }
@@ -160,8 +176,8 @@ function Hand() {
 }
 
 function Seats() {
-  return html`<${Panels} panels=${draft.view.value?.panels ?? []} before=${store.state.value?.view?.panels} lit=${draft.lit.value} seats=${store.seatsHere.value}
-    thinking=${store.thinking.value} floats=${store.floats.value} choose=${press}>
+  return html`<${Panels} panels=${shown.value?.panels ?? []} before=${again.value ? [] : store.state.value?.view?.panels} lit=${lit.value} seats=${store.seatsHere.value}
+    thinking=${store.thinking.value} floats=${store.floats.value} cards=${store.cards.value} act=${act.value} choose=${press}>
     <${KnownFigures} known=${store.table.value?.known ?? null} />
   <//>`;
 }
@@ -185,7 +201,7 @@ function Column() {
 }
 
 function History() {
-  return html`<${Log} entries=${store.log.value} point=${(/** @type {number | null} */ move) => (moveOf.value = move)} />`;
+  return html`<${ShowAgain} /><${Log} entries=${store.log.value} ours=${store.ours.value} here=${again.value?.entry?.move} point=${(/** @type {number | null} */ move) => (moveOf.value = move)} />`;
 }
 
 function Sheet() {

@@ -2,7 +2,7 @@
 
 /** @import { Panel, Thing, View } from "../lib/types.js" */
 
-/** @typedef {{panel: string, place: number, by: number, at: number}} Float a figure of a panel that changed */
+/** @typedef {{panel: string, place: number, from: number, by: number, at: number}} Float a figure of a panel that changed */
 
 /**
  * The ids of pieces that look otherwise, and figures that grew or shrank.
@@ -47,8 +47,9 @@ function changedFigures(before, after) {
 function figures(panel, old) {
   return (panel.marks ?? []).flatMap((mark, place) => {
     const was = old.marks?.[place];
-    const by = toNumber(mark.text) - toNumber(was?.text);
-    return was?.symbol === mark.symbol && by ? [{ place, by }] : [];
+    const from = toNumber(was?.text);
+    const by = toNumber(mark.text) - from;
+    return was?.symbol === mark.symbol && by ? [{ place, from, by }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 /** Keys: Enter sends, Esc goes back, digits choose, wherever the focus is. */
 
+import { stop } from "./again.js";
 import { closeBubble } from "./bubble.js";
 import * as draft from "./draft.js";
 import { openLegend } from "./legend.js";
@@ -24,7 +25,7 @@ function within(target, selector) {
 
 /** @param {KeyboardEvent} event */
 function does(event) {
-  if (event.key === "Escape") return closeBubble() || draft.stepBack();
+  if (event.key === "Escape") return stop() || closeBubble() || draft.stepBack();
   if (event.key === "Enter") return !within(event.target, PRESSED) && confirm();
   if (event.key === "u") return back();
   if (event.key === "?") return opened(openLegend);

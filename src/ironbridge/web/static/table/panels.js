@@ -1,21 +1,25 @@
 /** Panels: every seat's money, points and tiles, and whatever else is told in rows. */
 
-import { html } from "../lib/html.js";
+import { html, useLayoutEffect, useRef } from "../lib/html.js";
 import { Badge, Band } from "../lib/seats.js";
 import { Sign } from "../lib/symbols.js";
 import { say } from "../lib/words.js";
 import { opened } from "./shelves.js";
+import { play } from "./stage.js";
 
 /** @import { Mark, Panel, Point, Row, Seat } from "../lib/types.js" */
 /** @import { Happening, Shown } from "../lib/html.js" */
+/** @import { Act, Beat } from "./acts.js" */
 /** @import { Float } from "./changes.js" */
 
 /** @typedef {(id: string, point: Point, byKey: boolean) => void} Choose */
 
+const MOST_STEPS = 12; // in which a figure counts
+
 /**
  * Figures that a move being composed would change stand beside what they are now.
  * @param {{panels: Panel[], before?: Panel[], lit?: Set<string>, seats?: Seat[],
- *   thinking?: number | null, floats?: Float[], choose?: Choose, children?: Shown}} props
+ *   thinking?: number | null, floats?: Float[], cards?: Map<number, Mark[]>, act?: Act | null, choose?: Choose, children?: Shown}} props
  */
 export function Panels({
   panels,
@@ -24,6 +28,8 @@ export function Panels({
   seats = [],
   thinking = null,
   floats = [],
+  cards,
+  act = null,
   choose,
   children,
 }) {
@@ -33,7 +39,7 @@ export function Panels({
         panel,
       ) => html`<${OnePanel} key=${panel.id} own=${seats[panel.seat ?? -1]?.yours ?? false} panel=${panel} lit=${lit.has(panel.id)} choose=${choose}
       old=${before.find((other) => other.id === panel.id)} seat=${seats[panel.seat ?? -1]} thinking=${thinking !== null && thinking === panel.seat}
-      floats=${floats.filter((float) => float.panel === panel.id)} />`,
+      floats=${floats.filter((float) => float.panel === panel.id)} cards=${cards?.get(panel.seat ?? -1)} act=${act} />`,
     )}
     ${children}
   </div>`;
@@ -51,14 +57,18 @@ function ownFirst(panels, seats) {
   return [...panels].sort((one, other) => rank(one) - rank(other));
 }
 
-/** @param {{panel: Panel, own: boolean, old?: Panel, lit: boolean, seat?: Seat, thinking: boolean, floats: Float[], choose?: Choose}} props */
-function OnePanel({ panel, own, old, lit, seat, thinking, floats, choose }) {
+/**
+ * @param {{panel: Panel, own: boolean, old?: Panel, lit: boolean, seat?: Seat, thinking: boolean, floats: Float[], cards?: Mark[],
+ *   act: Act | null, choose?: Choose}} props
+ */
+function OnePanel({ panel, own, old, lit, seat, thinking, floats, cards, act, choose }) {
   const press = (/** @type {Happening} */ event) => choose?.(panel.id, pointOf(event), event.detail === 0);
   const name = `panel ${panel.active ? "active" : ""} ${lit ? "lit" : ""} ${own ? "own" : ""}`;
   return html`<section class=${name} data-id=${panel.id} aria-label=${panel.says || panel.title} title=${panel.says}>
     ${panel.seat !== undefined && html`<${Band} seat=${panel.seat} />`}
     <div class="panel-body">
-      <${Head} panel=${panel} old=${old} floats=${floats} seat=${seat} />
+      <${Head} panel=${panel} old=${old} floats=${floats} seat=${seat} act=${act} />
+      ${cards && html`<${PlayedCards} key=${JSON.stringify(cards)} cards=${cards} beat=${act?.cards.get(panel.seat ?? -1)} />`}
       <${Badges} badges=${panel.badges} />
       ${(panel.rows ?? []).map((row) => html`<${OneRow} key=${row.label} row=${row} old=${old?.rows?.find((other) => other.label === row.label)} />`)}
       ${(panel.shelves ?? []).length > 0 && html`<${Look} panel=${panel} />`}
@@ -81,17 +91,15 @@ function pointOf(event) {
   return { x: event.clientX || left, y: event.clientY || top };
 }
 
-/** @param {{panel: Panel, old?: Panel, floats: Float[], seat?: Seat}} props */
-function Head({ panel, old, floats, seat }) {
+/** @param {{panel: Panel, old?: Panel, floats: Float[], seat?: Seat, act: Act | null}} props */
+function Head({ panel, old, floats, seat, act }) {
   return html`<header>
     <h2>${panel.seat !== undefined && html`<${Badge} seat=${panel.seat} /> `}${panel.title}</h2>
     <span class="presence">${presence(seat)}</span>
     <span class="figures">
       ${(panel.marks ?? []).map(
-        (mark, place) => html`<span key=${place} class="figure">
-        <${OneMark} mark=${mark} old=${old?.marks?.[place]} />
-        ${floats.filter((float) => float.place === place).map((float) => html`<${Change} key=${float.at} by=${float.by} />`)}
-      </span>`,
+        (mark, place) => html`<${Figure} key=${place} mark=${mark} old=${old?.marks?.[place]} act=${act}
+        float=${floats.find((float) => float.place === place)} />`,
       )}
     </span>
   </header>`;
@@ -104,9 +112,58 @@ function presence(seat) {
   return seat.here || seat.yours ? "" : say("seat.away");
 }
 
+/** A figure, and by how much it has changed. @param {{mark: Mark, old?: Mark, float?: Float, act: Act | null}} props */
+function Figure({ mark, old, float, act }) {
+  const counts = float && act;
+  return html`<span class="figure">
+    <${OneMark} mark=${counts ? { ...mark, text: "" } : mark} old=${counts ? undefined : old} />
+    ${counts && html`<${Count} key=${`count ${float.at}`} float=${float} beat=${act.figures} /><span class="spoken">${mark.text}</span>`}
+    ${float && !act && html`<${Change} key=${float.at} by=${float.by} />`}
+  </span>`;
+}
+
 /** @param {{by: number}} props */
 function Change({ by }) {
-  return html`<span class="float" aria-hidden="true">${by > 0 ? `+${by}` : `−${-by}`}</span>`;
+  return html`<span class="float" aria-hidden="true">${by > 0 ? `+${by}` : signed(by)}</span>`;
+}
+
+/** A figure that counts from what it was to what it is. @param {{float: Float, beat: Beat}} props */
+function Count({ float: { from, by }, beat }) {
+  const reel = useRef(/** @type {HTMLElement | null} */ (null));
+  const steps = Math.min(Math.abs(by), MOST_STEPS);
+  const numbers = Array.from({ length: steps + 1 }, (_, step) => Math.round(from + (by * step) / steps));
+  useLayoutEffect(() => {
+    const up = { transform: `translateY(${(-100 * steps) / (steps + 1)}%)` };
+    if (reel.current)
+      play(reel.current, [{ transform: "none" }, up], beat, { fill: "both", easing: `steps(${steps}, end)` });
+  }, []);
+  return html`<span class="counting" aria-hidden="true"><span class="reel" ref=${reel}>
+    ${numbers.map((number, at) => html`<span key=${at}>${signed(number)}</span>`)}
+  </span></span>`;
+}
+
+/** With the true minus of typography. @param {number} number */
+function signed(number) {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
+/** The cards that a seat has just played, beside it. @param {{cards: Mark[], beat?: Beat}} props */
+function PlayedCards({ cards, beat }) {
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (row.current && beat)
+      play(
+        row.current,
+        [
+          { opacity: 0, transform: "translateX(24px)" },
+          { opacity: 1, transform: "none" },
+        ],
+        beat,
+      );
+  }, []);
+  return html`<p class="played" ref=${row} aria-label=${say("seat.played")}>
+    ${cards.map((card, at) => html`<${OneMark} key=${at} mark=${card} />`)}
+  </p>`;
 }
 
 /** @param {{badges?: Mark[]}} props */
