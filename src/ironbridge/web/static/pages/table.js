@@ -121,14 +121,14 @@ function Bar() {
     <div class="names" title=${`${title}. ${subtitle}`}><h1>${title}</h1><p>${subtitle}</p></div>
     <${Connection} />
     ${!isNarrow.value && html`<${Glass} />`}
-    <${SoundSwitch} />
+    ${!isNarrow.value && html`<${SoundSwitch} />`}
     <button type="button" class="bare" title=${say("rules.title")} onClick=${() => openRules()}><${Icon} id="book" /><span>${say("rules.title")}</span></button>
     <button type="button" class="bare" title=${say("legend.title")} onClick=${openLegend}><${Icon} id="legend" /><span>${say("legend.short")}</span></button>
     <button type="button" class="bare" title=${say("table.details")} onClick=${() => (details.value = true)}><${Icon} id="table" /><span>${say("table.title")}</span></button>
   `;
 }
 
-/** Sounds are off until somebody asks for them. */
+/** Sounds are off until somebody asks for them; where there is no room for it here, it stands in the details. */
 function SoundSwitch() {
   return html`<button type="button" class="bare" aria-pressed=${wanted.value} title=${say("sound.about")} onClick=${() => want(!wanted.value)}>
     <${Icon} id=${wanted.value ? "loud" : "silent"} /><span>${say(wanted.value ? "sound.on" : "sound.off")}</span></button>`;

@@ -4,6 +4,7 @@ import { Copied } from "../lib/copied.js";
 import { Drawer } from "../lib/drawer.js";
 import { KnownFigures, OwnFigures } from "../lib/figures.js";
 import { html, signal } from "../lib/html.js";
+import { want, wanted } from "../lib/sound.js";
 import { say } from "../lib/words.js";
 import { beCareful, careful } from "./draft.js";
 import { Seating } from "./seating.js";
@@ -20,6 +21,10 @@ export function Details({ table, bots }) {
     <label class="check">
       <input type="checkbox" checked=${careful.value} onChange=${(event) => beCareful(event.target.checked)} />
       <span>${say("table.careful")}</span>
+    </label>
+    <label class="check">
+      <input type="checkbox" checked=${wanted.value} onChange=${(event) => want(event.target.checked)} />
+      <span>${say("sound.about")}</span>
     </label>
     <h3>${say("table.seats")}</h3>
     <div role="status">${notice.value && html`<p class="problem">${notice.value.text}</p>`}</div>
