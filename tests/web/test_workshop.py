@@ -12,7 +12,7 @@ import pytest
 import ironbridge as ib
 from ironbridge.catalogue import games, title
 from ironbridge.core import toml
-from web.house import Guest, House, wait_for
+from web.house import Data, Guest, House, house, wait_for
 
 OWN = {"tiles": {"clay-pit": {"price": 7}}, "constants": {"start-money": 9}}
 
@@ -244,6 +244,29 @@ def test_a_number_that_no_machine_holds_is_refused_and_keeps_nobody_waiting(serv
 
     assert [(reply.status, reply.code) for reply in orders] == [(400, "bad-game")] * 4
     assert opened(ada, None, "me", "bot", "bot").status == 201
+
+
+def test_a_map_too_large_to_be_counted_out_is_refused_at_once(server: House) -> None:
+    ada = server.guest()
+    reply = ada.post("/api/tables", neuland({"constants": {"map-radius": 2000}}))
+
+    assert (reply.status, reply.code) == (400, "bad-game")
+    assert "constants.map-radius" in reply.data["error"]["message"]
+
+
+def test_what_own_figures_cost_is_counted(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with house(database, tmp_path / "log.txt", study={"burst": 1e-6, "a_second": 0}) as strict:
+        ada = strict.guest()
+        own = {"constants": {"zone": 2}}
+
+        assert ada.post("/api/tables", neuland(own)).status == 201
+        assert ada.post("/api/tables", neuland(own)).status == 429
+        assert ada.post("/api/tables", neuland(None)).status == 201
+
+
+def neuland(figures: Any) -> Data:
+    return {"game": "neuland", "seats": [{"who": "me"}] * 2, "figures": figures}
 
 
 @pytest.mark.parametrize(

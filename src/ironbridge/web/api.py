@@ -17,6 +17,7 @@ from ironbridge.web.origin import address_of
 from ironbridge.web.pages import keep_language
 from ironbridge.web.people import Guest, known, welcome
 from ironbridge.web.problems import Problem
+from ironbridge.web.queue import Share
 from ironbridge.web.socket import change, since_of, viewer_of
 from ironbridge.web.table import Table, table_data
 
@@ -146,7 +147,7 @@ async def open_table(request: Request) -> Response:
     asked = await order(request, messages.TableOrder, hall.config.limits.figures_bytes)
     hall.guard.check_table(address_of(request))
     guest = await welcome(hall.store, request, asked.name)
-    table = await hall.open(asked, guest.person, lang_of(request))
+    table = await hall.open(asked, guest.person, lang_of(request), share_with(request, guest))
     return table_answer(request, table, guest, 201)
 
 
@@ -156,7 +157,8 @@ async def join(request: Request) -> Response:
     asked = await order(request, messages.Joined)
     await hall.invitation(request.path_params["code"])  # before anybody is made of nobody
     guest = await welcome(hall.store, request, asked.name)
-    table = await hall.join(request.path_params["code"], guest.person, lang_of(request))
+    code, share = request.path_params["code"], share_with(request, guest)
+    table = await hall.join(code, guest.person, lang_of(request), share)
     return table_answer(request, table, guest)
 
 
@@ -167,7 +169,8 @@ async def seat(request: Request) -> Response:
     table = await hall.table(request.path_params["id"])
     guest = await welcome(hall.store, request, asked.name)
     number = request.path_params["seat"]
-    await hall.seat(table, number, asked, guest.person, lang_of(request))
+    share = share_with(request, guest)
+    await hall.seat(table, number, asked, guest.person, lang_of(request), share)
     return table_answer(request, table, guest)
 
 
@@ -180,8 +183,14 @@ async def rematch(request: Request) -> Response:
     if person is None:
         raise Problem("not-your-seat")
     hall.guard.check_table(address_of(request))
-    again = await rematches.rematch(hall, table, person, lang_of(request))
+    share = Share(address_of(request), person.id)
+    again = await rematches.rematch(hall, table, person, lang_of(request), share)
     return json({"table": again.data(person.id, lang_of(request))})
+
+
+def share_with(request: Request, guest: Guest) -> Share:
+    """For whom workers work when a guest changes something."""
+    return Share(address_of(request), guest.person.id)
 
 
 def table_answer(request: Request, table: Table, guest: Guest, status: int = 200) -> Response:

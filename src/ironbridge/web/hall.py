@@ -158,7 +158,9 @@ class Hall:
 
     # Opening and filling.
 
-    async def open(self, order: TableOrder, person: PersonRow, lang: str) -> Table:
+    async def open(
+        self, order: TableOrder, person: PersonRow, lang: str, share: Share = NOBODY
+    ) -> Table:
         """A new table; if no seat is free, the game begins."""
         check_modest(order.settings)
         row = seating.new_row(
@@ -172,18 +174,23 @@ class Hall:
             head=head_with(order.figures),
         )
         stored = Stored(row, seating.seated(order.seats, person, lang))
-        course = await self.begin(stored)  # refused here if there is no such game
+        course = await self.begin(stored, share)  # refused here if there is no such game
         if seating.needs_people(stored.seats):
             return await self.add(stored)
         return await self.add(seating.begun(stored, course))
 
-    async def begin(self, stored: Stored) -> Course:
-        """The first position of a table's match; a free seat has its number for a name."""
+    async def begin(self, stored: Stored, share: Share) -> Course:
+        """The first position of a table's match; a free seat has its number for a name.
+
+        What somebody's own figures cost nobody knows before: scholars find out.
+        """
         row = stored.row
         names = [seat.name or f"({seat.seat + 1})" for seat in stored.seats]
         figures = figures_in(row.head)
         job = jobs.Begin(row.game, len(names), row.settings, names, row.seed, figures)
-        return as_course(await self.clerks.do(row.id, job, Share(person=row.host or "")))
+        if figures is None:
+            return as_course(await self.clerks.do(row.id, job, share))
+        return as_course(await self.study.do(row.id, job, share))
 
     async def fork(
         self, table: Table, order: ForkOrder, person: PersonRow, lang: str, share: Share
@@ -227,13 +234,13 @@ class Hall:
         self.stir(table)
         return table
 
-    async def join(self, code: str, person: PersonRow, lang: str) -> Table:
+    async def join(self, code: str, person: PersonRow, lang: str, share: Share) -> Table:
         """Take up an invitation."""
         table, seat = await self.invitation(code)
         async with table.lock:
             if table.seats[seat].code != code:
                 raise Problem("taken")
-            await self.change_seat(table, seating.taken_by(table, seat, person, lang))
+            await self.change_seat(table, seating.taken_by(table, seat, person, lang), share)
         return table
 
     async def invitation(self, code: str) -> tuple[Table, int]:
@@ -244,23 +251,29 @@ class Hall:
         return await self.table(found[0]), found[1]
 
     async def seat(
-        self, table: Table, seat: int, order: SeatOrder, person: PersonRow, lang: str
+        self,
+        table: Table,
+        seat: int,
+        order: SeatOrder,
+        person: PersonRow,
+        lang: str,
+        share: Share,
     ) -> None:
         """Somebody sits down or stands up, or a bot takes a seat."""
         async with table.lock:
             if not 0 <= seat < len(table.seats):
                 raise Problem("unknown", detail=seat)
             change = seating.CHANGES[order.who]
-            await self.change_seat(table, change(table, seat, order, person, lang))
+            await self.change_seat(table, change(table, seat, order, person, lang), share)
 
-    async def change_seat(self, table: Table, seat: SeatRow) -> None:
+    async def change_seat(self, table: Table, seat: SeatRow, share: Share) -> None:
         """Store who has a seat; if that was the last free one, the game begins."""
         seats = [*table.seats]
         seats[seat.seat] = seat
         stored = Stored(seating.following(table.row), seats, table.moves)
         begins = table.row.status == "waiting" and not seating.needs_people(seats)
         if begins:
-            stored = seating.begun(stored, await self.begin(stored))
+            stored = seating.begun(stored, await self.begin(stored, share))
         save = self.store.save_seats(stored.row, [seat], stored.moves if begins else [])
         await self.commit(table, save, stored)
 

@@ -16,12 +16,13 @@ from ironbridge.web.hall import Hall
 from ironbridge.web.messages import SeatOrder
 from ironbridge.web.own_figures import figures_in, head_with
 from ironbridge.web.problems import Problem
+from ironbridge.web.queue import Share
 from ironbridge.web.table import Table
 
 TRIES: Final = 3  # to be the only one who changes a table
 
 
-async def rematch(hall: Hall, table: Table, person: PersonRow, lang: str) -> Table:
+async def rematch(hall: Hall, table: Table, person: PersonRow, lang: str, share: Share) -> Table:
     """Propose to play again, or accept that; returns the new table."""
     if not table.owned(person.id):
         raise Problem("not-your-seat")
@@ -29,20 +30,22 @@ async def rematch(hall: Hall, table: Table, person: PersonRow, lang: str) -> Tab
         raise Problem("refused", key="not-over")
     for _ in range(TRIES):
         try:
-            return await accept_or_propose(hall, table, person, lang)
+            return await accept_or_propose(hall, table, person, lang, share)
         except Problem as problem:
             if problem.code != "stale":
                 raise
     raise Problem("stale")
 
 
-async def accept_or_propose(hall: Hall, table: Table, person: PersonRow, lang: str) -> Table:
+async def accept_or_propose(
+    hall: Hall, table: Table, person: PersonRow, lang: str, share: Share
+) -> Table:
     """Go to the new table; if there is none, make it."""
     async with table.lock:
         again = await proposed(hall, table)
         if again is None:
-            return await propose(hall, table, person, lang)
-    await accept(hall, table, again, person, lang)
+            return await propose(hall, table, person, lang, share)
+    await accept(hall, table, again, person, lang, share)
     return again
 
 
@@ -58,7 +61,7 @@ async def proposed(hall: Hall, table: Table) -> Table | None:
         return None
 
 
-async def propose(hall: Hall, table: Table, person: PersonRow, lang: str) -> Table:
+async def propose(hall: Hall, table: Table, person: PersonRow, lang: str, share: Share) -> Table:
     """A new table with one's own seats taken, and a place for each of the others."""
     row = seating.new_row(
         table.row.game,
@@ -70,7 +73,7 @@ async def propose(hall: Hall, table: Table, person: PersonRow, lang: str) -> Tab
     )
     orders = [order_for(seat, person) for seat in table.seats]
     stored = Stored(row, seating.seated(orders, person, lang))
-    course = await hall.begin(stored)
+    course = await hall.begin(stored, share)
     if not seating.needs_people(stored.seats):
         stored = seating.begun(stored, course)
     before = msgspec.structs.replace(table.row, seq=table.row.seq + 1, rematch=row.id)
@@ -86,9 +89,12 @@ def order_for(seat: SeatRow, person: PersonRow) -> SeatOrder:
     return SeatOrder("bot", bot=seat.bot) if seat.who == "bot" else SeatOrder("open")
 
 
-async def accept(hall: Hall, table: Table, again: Table, person: PersonRow, lang: str) -> None:
+async def accept(
+    hall: Hall, table: Table, again: Table, person: PersonRow, lang: str, share: Share
+) -> None:
     """Sit down where one sat before, if the seat is still kept."""
     async with again.lock:
         for seat in table.owned(person.id):
             if again.seats[seat.seat].who == "invited":
-                await hall.change_seat(again, seating.taken_by(again, seat.seat, person, lang))
+                taken = seating.taken_by(again, seat.seat, person, lang)
+                await hall.change_seat(again, taken, share)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
-from ironbridge.core.figures import Entry, Figures
+from ironbridge.core.figures import Entry, Figures, check_range
 from ironbridge.rulesets.neuland.board import NOTHING
 
 EDITIONS: Final = {1: "first", 2: "second"}
 HOME: Final = "forest"  # the terrain of the first buildings
 ROWS: Final = "abcdefghijklm"
+FARTHEST: Final = len(ROWS) // 2  # from the middle: there is a letter for every row
 # The second hex of a double piece, from its first one, turned by so many sixths to the right.
 TURNS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
@@ -132,7 +133,9 @@ class Components:
         self.property_ids = [id for entry in self.categories.values() for id in entry.stack]
         self.kind_ids = [*self.buildings, *self.property_ids]
         self.token_ids = [id for id, token in self.tokens.items() if token.good]
-        self.places = hexagon(self.constants["map-radius"])
+        radius = self.constants["map-radius"]
+        check_range("constants.map-radius", radius, 0, FARTHEST)  # before they are counted out
+        self.places = hexagon(radius)
         self.hex_ids = [self.id_of_hex(place) for place in self.places]
 
     def id_of_hex(self, place: Hex) -> str:
