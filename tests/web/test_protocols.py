@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import re
 import socket
 import struct
 import time
@@ -10,6 +11,7 @@ from contextlib import suppress
 
 import pytest
 
+from ironbridge.web.protocols import short_frame
 from web.house import PATIENCE, House
 
 KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
@@ -115,3 +117,54 @@ def test_what_is_no_message_closes_the_socket(server: House, said: bytes, code: 
 
     assert struct.pack(">H", code) in told
     assert server.guest().state(id)["seq"] == 1
+
+
+LOOK = b'{"do":"look","id":%d,"lang":"?"}'  # which is answered with a problem
+LONG = LOOK + b" " * 200
+PING, PONG = frame(9, b"there?"), frame(10, b"here")
+SAID = [frame(1, LOOK % number) for number in range(1, 5)]
+
+
+@pytest.mark.parametrize(
+    "chunks",
+    [
+        SAID,
+        [b"".join(SAID)],
+        [bytes([byte]) for byte in b"".join(SAID)],
+        [SAID[0], SAID[1][:2], SAID[1][2:], *SAID[2:]],
+        [SAID[0], SAID[1] + SAID[2][:9], SAID[2][9:] + SAID[3]],
+        [SAID[0], frame(1, LOOK[:9], bits=0), PONG, frame(0, (LOOK % 2)[9:]), *SAID[2:]],
+        [SAID[0], PONG, SAID[1], PING, SAID[2], frame(2, LOOK % 4)],
+        [SAID[0], frame(1, LONG % 2), *SAID[2:]],
+        [SAID[0], frame(1, LONG % 2)[:40], frame(1, LONG % 2)[40:], PONG, *SAID[2:]],
+        [SAID[0], frame(1, b"\x00" * 7), *SAID[1:]],
+    ],
+)
+def test_messages_are_read_however_they_are_cut(server: House, chunks: list[bytes]) -> None:
+    id = server.guest().open("industria", "me", "me", "me")["id"]
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        line.sendall(greeting(f"/api/tables/{id}/socket"))
+        assert line.recv(65536).startswith(b"HTTP/1.1 101 ")
+        for chunk in chunks:
+            line.sendall(chunk)
+            time.sleep(0.001)  # so that most of them come one by one
+        told = b""
+        while b'"re":4,' not in told:
+            part = line.recv(65536)
+            assert part
+            told += part
+
+    numbers = [int(number) for number in re.findall(rb'"re":(\d)', told)]
+    assert numbers == [1, 2, 3, 4]
+
+
+def test_what_is_masked_is_read() -> None:
+    text, mask = "café".encode() * 20, b"\x01\xfe\x80\x7f"
+    masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(text))
+
+    for size in (0, 1, 5, 100):
+        head = bytes([0x81, 0x80 | size])
+        assert short_frame(head + mask + masked[:size]) == text[:size]
+    assert short_frame(bytes([0x81, 100]) + masked) is None
+    assert short_frame(b"\x81") is None

@@ -16,12 +16,20 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from ironbridge.core.speech import LANGUAGES
 from ironbridge.web.connections import Gate
 from ironbridge.web.words import say
 
 HEAD_BYTES: Final = 16 * 1024
+GREETED: Final = b"\r\n\r\n"
+TEXT: Final = 0x81  # how a frame begins that is a whole text
+PONG: Final = 0x8A
+IS_MASKED: Final = 0x80  # with its length
+MASKED: Final = 6  # bytes before what is in it
+SHORT: Final = 125
 
 
 class Wired(uvicorn.Config):
@@ -149,8 +157,24 @@ class Http(H11Protocol):
 class Socket(WebSocketsSansIOProtocol):
     """A connection that stays."""
 
+    is_plain = True  # so far nothing came but a greeting and whole short frames
+
     def data_received(self, data: bytes) -> None:
-        """Read on; a greeting that cannot be read is the last that we listen to."""
+        """Read on: a short text or a pong as nearly all are, or whatever else, and all behind it."""
+        body = short_frame(data) if self.is_plain and self.conn.state is State.OPEN else None
+        if body is None:
+            self.is_plain = (
+                self.is_plain and data.endswith(GREETED) and not self.handshake_initiated
+            )
+            self.read(data)
+        elif data[0] == TEXT:
+            self.curr_msg_data_type, self.frames = "text", [body]
+            self.send_receive_event_to_app()
+        else:
+            self.handle_pong(Frame(Opcode.PONG, body))
+
+    def read(self, data: bytes) -> None:
+        """As the library does; a greeting that cannot be read is the last that we listen to."""
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.transport.is_closing():
             self.transport.write(answer(HTTPStatus.BAD_REQUEST, "no-socket"))
@@ -166,6 +190,15 @@ class Socket(WebSocketsSansIOProtocol):
         """Who does not answer takes nothing either: do not wait until he has."""
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def short_frame(data: bytes) -> bytes | None:
+    """What is in a frame, if nothing but a whole short one has come: a text, or a pong."""
+    size = len(data) - MASKED
+    if not 0 <= size <= SHORT or data[0] not in (TEXT, PONG) or data[1] != IS_MASKED | size:
+        return None
+    mask = (data[2:MASKED] * (SHORT // 4 + 1))[:size]
+    return (int.from_bytes(data[MASKED:]) ^ int.from_bytes(mask)).to_bytes(size)
 
 
 @cache
