@@ -1,6 +1,7 @@
 /** Viewer: board, slider, log and curve of a replay. */
 
 import { Board, Glass } from "../board/board.js";
+import { Strips } from "../board/strips.js";
 import { Ending, ending } from "../lib/ending.js";
 import { KnownFigures, OwnFigures } from "../lib/figures.js";
 import { html, signal } from "../lib/html.js";
@@ -36,7 +37,7 @@ export function Viewer({ bots }) {
   if (!course.value || !position.value) return html`<p class="plain faint">${say("loading")}</p>`;
   const { width, height } = position.value.view;
   return html`<div class="table replay" style=${{ "--aspect": width / height }}>
-    <div class="middle"><${Picture} position=${position.value} /><${Steps} /></div>
+    <div class="middle flat"><${Picture} position=${position.value} />${!isNarrow.value && html`<${Held} />`}<${Steps} /></div>
     ${isNarrow.value ? html`<${Sheet} />` : html`<${Column} />`}
     <${PlayOn} bots=${bots} />
     <${Share} />
@@ -75,6 +76,16 @@ function Picture({ position: { view, move: at } }) {
   const marks = { chosen: [], pointed: [], trail: new Map(changed.map((id) => [id, seat])), refused: null };
   return html`<${Board} picture=${view.picture} things=${view.things} width=${view.width} height=${view.height}
     label=${view.board_says} marks=${marks} stepBack=${false} quiet=${true} glass=${isNarrow.value} />`;
+}
+
+/** What lies before the one by whose eyes we see: a hand, a mat. */
+function Held() {
+  const tried = exercise.value?.view;
+  const view = tried ?? position.value?.view;
+  if (!view) return null;
+  const chosen = (exercise.value?.asked?.answers ?? []).map((answer) => answer.places);
+  const marks = { chosen, pointed: [], trail: new Map(), refused: null, ghost: exercise.value?.asked?.ghost ?? null };
+  return html`<${Strips} view=${view} flat=${!isNarrow.value} marks=${marks} quiet=${!tried} choose=${press} />`;
 }
 
 /** The position of an exercise, with what was composed so far. @param {{view: View}} props */
@@ -157,7 +168,9 @@ function Column() {
 
 function Sheet() {
   /** @type {Record<string, () => Shown>} */
-  const shown = { course: Told, thoughts: Thoughts, review: Looked, seats: Seats, log: History };
+  const hand = position.value?.view.strips.length ? { hand: Held } : {};
+  /** @type {Record<string, () => Shown>} */
+  const shown = { course: Told, ...hand, thoughts: Thoughts, review: Looked, seats: Seats, log: History };
   const Shown = shown[side.value];
   return html`<aside class="sheet">
     <div class="sheet-body" key=${side.value}><${Shown} /></div>
