@@ -70,7 +70,7 @@ def test_a_shared_address_shows_the_same_move(arrive: Callable[..., Person]) -> 
     replay(person)
     person.page.fill(".steps input", "40")
 
-    person.page.locator(".bar button").first.click()
+    person.page.get_by_role("button", name="Share").click()
     address = person.page.locator("dialog input").input_value()
     friend.page.goto(address)
     friend.page.wait_for_selector(".steps .at")
