@@ -108,6 +108,25 @@ def words(person: Person) -> None:
     person.page.wait_for_selector(".things button")
 
 
+def legend(person: Person) -> None:
+    """What the symbols mean."""
+    asked("brass-birmingham")(person)
+    person.page.keyboard.press("?")
+    person.page.wait_for_selector("dialog .legend dd")
+
+
+def mat(person: Person) -> None:
+    """A whole mat, to be looked through."""
+    asked("brass-birmingham")(person)
+    seats = person.page.locator(".sheet .tabs button").nth(
+        1 if person.page.viewport_size["width"] < 600 else 0
+    )
+    if seats.is_visible():
+        seats.click()
+    person.page.locator(".panel .look button").first.click()
+    person.page.wait_for_selector("dialog .shelf")
+
+
 def waiting(person: Person) -> None:
     """A table before all have come."""
     table(person, "industria", {"who": "invited"}, {"who": "open"})
@@ -190,6 +209,8 @@ PLACES: Final[dict[str, Callable[[Person], None]]] = {
     "rulebook": rulebook,
     "details": details,
     "words": words,
+    "legend": legend,
+    "mat": mat,
     "you": you,
     "arriving": page("/you#00000-00000-00000-00000"),
     "upload": page("/replay"),

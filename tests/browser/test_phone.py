@@ -42,7 +42,7 @@ def test_what_is_asked_about_is_in_view(arrive: Callable[..., Person]) -> None:
     person.open_table("brass-birmingham", SEATS, seed=5)
     person.wait_for_question()
 
-    for name in ("Develop", "card"):
+    for name in ("network", "card"):
         person.options().filter(has_text=name).first.tap()
         person.page.locator(".answers li", has_text=name).wait_for()
 
@@ -108,15 +108,23 @@ def test_no_option_hides_behind_the_way_back(arrive: Callable[..., Person]) -> N
     assert person.page.evaluate(HIDDEN) == []
 
 
-def test_a_finger_beside_a_small_place_means_it(arrive: Callable[..., Person]) -> None:
+def test_where_small_places_are_crowded_the_board_comes_closer_first(
+    arrive: Callable[..., Person],
+) -> None:
     person = arrive(size=PHONE)
     person.open_table("brass-birmingham", SEATS, seed=5)
     person.wait_for_question()
+    build = person.page.locator(".frame [data-id='action:build'][role=button]")
 
-    box = person.page.locator(".frame [data-id='action:build'][role=button]").bounding_box()
-    assert box is not None and box["height"] < 30
-    person.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] - 12)
+    before = build.bounding_box()
+    assert before is not None and before["height"] < 20
+    person.page.touchscreen.tap(before["x"] + before["width"] / 2, before["y"] + 4)
 
+    person.page.wait_for_function(CLOSER, arg=700)
+    after = build.bounding_box()
+    assert after is not None and after["height"] > 26
+    assert person.page.locator(".answers li").count() == 0
+    person.page.touchscreen.tap(after["x"] + after["width"] / 2, after["y"] - 4)  # beside it
     person.page.locator(".answers li", has_text="Build").wait_for()
 
 

@@ -10,7 +10,7 @@ import { addHandles, button, quench, roomOf, settle, stands, update } from "./dr
 import { overlay } from "./overlay.js";
 import { drawing } from "./picture.js";
 import { arrange } from "./reading.js";
-import { litNear } from "./touch.js";
+import { crowded, litNear } from "./touch.js";
 import { Window } from "./window.js";
 
 /** @import { Point, Thing } from "../lib/types.js" */
@@ -18,6 +18,7 @@ import { Window } from "./window.js";
 /** @import { Drawn } from "./drawing.js" */
 /** @import { Marks } from "./overlay.js" */
 /** @import { Picture } from "./picture.js" */
+/** @import { Box } from "../lib/types.js" */
 
 /**
  * @typedef {{picture: Picture, things: Thing[], width: number, height: number, label: string,
@@ -25,6 +26,7 @@ import { Window } from "./window.js";
  *   choose?: (id: string, point: Point, byKey: boolean) => void,
  *   point?: (id: string | null, at: Point | null) => void}} Props
  * @typedef {{window: Window, svg: SVGSVGElement | null, drawn: Drawn, props: Props, act: Act | null}} Held what is in the page
+ * @typedef {{dragged: boolean, comeCloser?: (part: Box) => boolean}} Sight through what a drawing is seen
  */
 const CLOSER = 1.4; // at a press
 /** The window through which the board of the page is seen. */
@@ -127,10 +129,11 @@ function bring(held) {
 /**
  * Tell what of a drawing is pressed and pointed at.
  * @param {HTMLElement} frame
- * @param {{props: Pick<Props, "choose" | "point">, window: {dragged: boolean}}} held
+ * @param {{props: Pick<Props, "choose" | "point">, window: Sight}} held
  */
 export function listen(frame, held) {
   frame.addEventListener("click", (event) => {
+    if (isTouch(event) && !held.window.dragged && approach(frame, held, event)) return;
     const id = isTouch(event) ? litNear(frame, event) : idOf(event);
     if (id && !held.window.dragged) held.props.choose?.(id, { x: event.clientX, y: event.clientY }, false);
   });
@@ -152,6 +155,18 @@ export function listen(frame, held) {
   });
   frame.addEventListener("pointerleave", leave);
   frame.addEventListener("focusout", leave);
+}
+
+/**
+ * Where a finger reaches several small places the board comes closer, as far as it can.
+ * @param {HTMLElement} frame
+ * @param {{window: Sight}} held
+ * @param {MouseEvent} event
+ */
+function approach(frame, { window }, event) {
+  const svg = frame.querySelector("svg");
+  const part = svg && roomOf(svg, crowded(frame, event));
+  return Boolean(part && window.comeCloser?.(part));
 }
 
 /** @param {MouseEvent} event */

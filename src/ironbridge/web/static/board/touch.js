@@ -1,6 +1,7 @@
-/** Touch: a finger that hits beside a small place that is lit means it. */
+/** Touch: a finger that hits beside a small place that is lit means it; where several are crowded, the board comes closer. */
 
 const FINGER = 44; // pixels that a place is wide and high for a finger
+const SMALL = 28; // pixels: a place that is lower or narrower is hard to hit beside others
 
 /**
  * The id of what a finger means: what it hits if that is lit, else the nearest that is, else what it hits.
@@ -10,11 +11,31 @@ const FINGER = 44; // pixels that a place is wide and high for a finger
 export function litNear(frame, event) {
   const hit = /** @type {Element} */ (event.target).closest("[data-id]");
   if (hit?.matches("[role=button]")) return hit.getAttribute("data-id");
-  const near = [...frame.querySelectorAll("[data-id][role=button]")]
+  return (reached(frame, event)[0] ?? hit)?.getAttribute("data-id") ?? null;
+}
+
+/**
+ * The ids of lit places that a finger cannot tell apart: small ones that it reaches together.
+ * @param {Element} frame
+ * @param {MouseEvent} event
+ */
+export function crowded(frame, event) {
+  const found = reached(frame, event).map((element) => ({ element, box: element.getBoundingClientRect() }));
+  const small = found.filter(({ box }) => Math.min(box.width, box.height) < SMALL);
+  return small.length > 1 ? small.map(({ element }) => element.getAttribute("data-id") ?? "") : [];
+}
+
+/**
+ * The lit places that a finger reaches, the nearest first.
+ * @param {Element} frame
+ * @param {MouseEvent} event
+ */
+function reached(frame, event) {
+  return [...frame.querySelectorAll("[data-id][role=button]")]
     .map((element) => ({ element, away: distance(element.getBoundingClientRect(), event) }))
     .filter(({ away }) => away < 1)
-    .sort((a, b) => a.away - b.away)[0];
-  return (near?.element ?? hit)?.getAttribute("data-id") ?? null;
+    .sort((a, b) => a.away - b.away)
+    .map(({ element }) => element);
 }
 
 /**

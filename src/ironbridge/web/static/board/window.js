@@ -117,6 +117,14 @@ export class Window {
     return this.glide(this.within({ x: x + w / 2 - wide / 2, y: y + h / 2 - high / 2, w: wide, h: high }));
   }
 
+  /** Bring a part into view, if that brings it closer. @param {Box} part */
+  comeCloser(part) {
+    const seen = (this.box ?? this.all()).w;
+    if (seen < this.whole.w * LEAST * 1.2) return false;
+    this.showPart(part);
+    return true;
+  }
+
   /** Go there gently, or at once. @param {Box | null} box */
   glide(box) {
     const from = this.box ?? this.all();
