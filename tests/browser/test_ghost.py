@@ -60,7 +60,7 @@ def offered(person: Person) -> list[dict[str, Any]]:
 
 def things(person: Person, kind: str) -> list[str]:
     """What on the board is marked in a way."""
-    marked = person.page.locator(f".frame .{kind}[data-id]")
+    marked = person.page.locator(f":is(.frame, .lain) .{kind}[data-id]")
     return [thing.get_attribute("data-id") or "" for thing in marked.all()]
 
 
