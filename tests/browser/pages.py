@@ -118,9 +118,10 @@ def legend(person: Person) -> None:
 def mat(person: Person) -> None:
     """A whole mat, to be looked through."""
     asked("brass-birmingham")(person)
-    seats = person.page.locator(".sheet .tabs button").nth(
-        1 if person.page.viewport_size["width"] < 600 else 0
+    narrow = (
+        person.page.locator(".sheet").count() and not person.page.locator(".sheet .two").count()
     )
+    seats = person.page.locator(".sheet .tabs button").nth(1 if narrow else 0)
     if seats.is_visible():
         seats.click()
     person.page.locator(".panel .look button").first.click()
