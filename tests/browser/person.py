@@ -36,6 +36,7 @@ class Person:
     address: str
     errors: list[str] = field(default_factory=list)
     frames: list[dict[str, Any]] = field(default_factory=list)
+    sent: list[dict[str, Any]] = field(default_factory=list)
     clicks: int = 0  # on the board
 
     def go(self, path: str) -> None:
@@ -152,7 +153,8 @@ def note(person: Person, message: ConsoleMessage) -> None:
 
 
 def listen(person: Person, socket: WebSocket) -> None:
-    """Keep all that a socket brings."""
+    """Keep all that a socket brings and takes."""
+    socket.on("framesent", lambda frame: person.sent.append(unpacked(frame)))
     socket.on("framereceived", lambda frame: person.frames.append(unpacked(frame)))
 
 

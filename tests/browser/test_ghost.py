@@ -94,22 +94,6 @@ def test_sums_stand_beside_what_they_were(lang: str, arrive: Callable[..., Perso
     assert ("14\N{NO-BREAK SPACE}£" if lang == "fr" else "£14") in sums
 
 
-@pytest.mark.parametrize(
-    ("lang", "why"), [("en", "Why only this?"), ("fr", "Pourquoi seulement cela\u202f?")]
-)
-def test_what_left_no_choice_stands_among_the_answers_and_says_why(
-    lang: str, why: str, arrive: Callable[..., Person]
-) -> None:
-    person = arrive(lang=lang)
-
-    compose(person, "brass-birmingham")
-
-    given = person.page.locator(".answers .foregone").first
-    assert not given.locator("ul").is_visible()
-    given.get_by_text(why).click()
-    assert "[BB-" in given.locator("ul").inner_text()
-
-
 def test_an_answer_taken_back_takes_its_ghost_along(arrive: Callable[..., Person]) -> None:
     person = arrive()
     compose(person, "brass-birmingham")

@@ -8,12 +8,14 @@ import pytest
 
 import ironbridge as ib
 from ironbridge.core.chance import Chance
+from ironbridge.core.events import Event
 from ironbridge.core.match import Match
-from ironbridge.core.scene import Scene
+from ironbridge.core.scene import Piece, Scene
 from ironbridge.core.view import View
 from ironbridge.web.fates import CHANGED, GONE, LAID, is_own
 from ironbridge.web.ghosts import Ghost, Ghosts, seen, things
 from ironbridge.web.jobs import Sight
+from rulesets.industria.table import has, laying
 
 MOVES = 40
 
@@ -89,3 +91,48 @@ def test_a_move_begun_shows_all_that_may_be_chosen(id: str) -> None:
             assert set(scene.lit) <= places
             match.answer(luck.choice(match.options()))
         match.finish()
+
+
+@pytest.mark.parametrize(
+    ("lang", "price", "gain"),
+    [("en", "1 thaler", "B: +1 thaler"), ("fr", "1 thaler", "B\u00a0: +1 thaler")],
+)
+def test_what_another_delivers_is_paid_to_him(lang: str, price: str, gain: str) -> None:
+    match = laying("II", A=has("ceramics-works canal-1", money=4), B=has(laid="quarry"))
+    match.compose(["lay ceramics-works"])
+
+    ghost = ghost_of(match, lang)
+
+    assert ("tile:quarry", "tile:ceramics-works", price, "stone") in ghost.flows
+    assert ghost.gains == [("tile:quarry", gain)]
+
+
+@pytest.mark.parametrize("id", ["age-of-industry", "brass-birmingham"])
+def test_whose_mine_flips_stands_beside_it(id: str) -> None:
+    match, luck = ib.game(id).start(seed=2), random.Random(id)
+    flips: list[Event] = []
+
+    while not flips:
+        composed(match, luck)
+        events = match.draft.given.state.events or []
+        flips = [event for event in events if event.kind == "flipped"]
+        if not flips:
+            match.finish()
+    ghost = ghost_of(match)
+
+    place, words = ghost.gains[0]
+    told = things(ghost.scene)[place]
+    assert isinstance(told, Piece) and told.owner == flips[0].seat
+    assert words.startswith(f"{match.names[flips[0].seat]}: ")
+
+
+def test_a_token_of_neuland_goes_where_it_is_used() -> None:
+    match, luck = ib.game("neuland").start(seed=4), random.Random(1)
+    sources: set[str] = set()
+
+    while not match.over and not {"token", "tile"} <= sources:
+        composed(match, luck)
+        sources |= {flow[0].split(":")[0] for flow in ghost_of(match).flows}
+        match.finish()
+
+    assert {"token", "tile"} <= sources

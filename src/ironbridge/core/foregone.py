@@ -6,10 +6,9 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ironbridge.core.asked import Asked, Option
-from ironbridge.core.asks import FINE, Question
+from ironbridge.core.asks import FINE
 from ironbridge.core.play import attempt
 from ironbridge.core.refusal import Refusal
-from ironbridge.core.state import State
 from ironbridge.core.words import refuse_option
 
 if TYPE_CHECKING:
@@ -23,7 +22,38 @@ class Foregone(NamedTuple):
 
     option: Option
     after: int  # how many real choices came before it
-    refusals: list[Refusal]  # why not another: the rarest reasons, which say most
+    at: int  # and how many answers
+
+    @property
+    def refusals(self) -> list[Refusal]:
+        """Why not another: the rarest reasons, which say most."""
+        return [refusal for refusal, _ in self.against()]
+
+    def against(self) -> list[tuple[Refusal, int]]:
+        """The same, each with how many more answers it forbids."""
+        asked = self.option.asked
+        match, rules = asked.match, asked.match.game.rules
+        refused = defaultdict(list)
+        for option in range(rules.asks[asked.question.kind].domain):
+            refused[rules.why(asked.state, asked.question, option)].append(option)
+        refused.pop(FINE, None)
+        rarest = sorted(refused, key=lambda why: len(refused[why]))[:MOST]
+        return [
+            (self.refusal(match, refused[why][0], why), len(refused[why]) - 1) for why in rarest
+        ]
+
+    def refusal(self, match: Match, option: int, why: int) -> Refusal:
+        """Why not this."""
+        return refuse_option(
+            match.game,
+            self.option.asked.state,
+            self.option.asked.question,
+            option,
+            why,
+            at=self.at,
+            instead=[str(self.option)],
+            names=match.names,
+        )
 
 
 def foregone(match: Match) -> list[Foregone]:
@@ -38,27 +68,4 @@ def given(match: Match, at: int) -> Foregone:
     run = attempt(match.game.rules, draft.state, draft.answers[:at])
     assert run.open is not None
     option = Option(draft.answers[at], Asked(match, run.open, run.state))
-    after = sum(chosen < at for chosen in draft.chosen)
-    return Foregone(option, after, refusals(match, run.state, run.open, at, str(option)))
-
-
-def refusals(match: Match, state: State, question: Question, at: int, only: str) -> list[Refusal]:
-    """Why nothing else may be answered."""
-    rules, refused = match.game.rules, defaultdict(list)
-    for option in range(rules.asks[question.kind].domain):
-        refused[rules.why(state, question, option)].append(option)
-    refused.pop(FINE, None)
-    rarest = sorted(refused, key=lambda why: len(refused[why]))[:MOST]
-    return [
-        refuse_option(
-            match.game,
-            state,
-            question,
-            refused[why][0],
-            why,
-            at=at,
-            instead=[only],
-            names=match.names,
-        )
-        for why in rarest
-    ]
+    return Foregone(option, sum(chosen < at for chosen in draft.chosen), at)

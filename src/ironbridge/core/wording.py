@@ -153,6 +153,7 @@ class Words(Generic[S]):
         refusals: Mapping[int, str],
         flows: Mapping[str, Flow] | None = None,
         *,
+        gains: Mapping[str, Place] | None = None,
         chapter: Callable[[S, Reader], str] = no_chapter,
         card: Shows | None = None,
         counting: Counting = UNCOUNTED,
@@ -163,6 +164,7 @@ class Words(Generic[S]):
         self.naming = naming  # how the fields of events are read; any other is just a number
         self.refusals = refusals  # the short names of refusals, by number
         self.flows = flows or {}  # what kinds of events bring something from place to place
+        self.gains = gains or {}  # and where some pay somebody
         self.chapter = chapter  # the round, era or turn that a position belongs to, for the log
         self.card = card  # how a card looks that is played
         self.counting = counting  # where points come from
@@ -247,6 +249,10 @@ class Words(Generic[S]):
 
     def event(self, event: Event, names: Sequence[str], lang: str) -> str:
         """What happened, as a sentence of the log."""
+        return self.speech.say(f"event.{event.kind}", lang, **self.values(event, names, lang))
+
+    def values(self, event: Event, names: Sequence[str], lang: str) -> Values:
+        """What a sentence about an event may use."""
         reader = Reader(called(names, lang), lang)
         values: dict[str, object] = {"seat": seat_name(event.seat, reader)}
         for field, number in event.fields().items():
@@ -254,7 +260,7 @@ class Words(Generic[S]):
             values[field] = number if naming is None else naming(number, reader)
             if naming is None:
                 values.setdefault("count", number)  # one or many, by the first plain number
-        return self.speech.say(f"event.{event.kind}", lang, **values)
+        return values
 
     def tell(self, events: Iterable[Event], names: Sequence[str], lang: str) -> list[Sentence]:
         """What happened, with what happened several times told once."""
@@ -301,7 +307,13 @@ class Words(Generic[S]):
     def price(self, event: Event, lang: str) -> str:
         """What was paid or earned for what an event brings from place to place, if anything."""
         paid = self.flows[event.kind].paid
-        return self.speech.say("gist.price", lang, price=event[paid]) if paid else ""
+        if not paid:
+            return ""
+        return self.speech.say("gist.price", lang, price=event[paid], count=event[paid])
+
+    def beside(self, event: Event, names: Sequence[str], lang: str) -> str:
+        """Whom an event pays how much, in a few words beside the place where it happens."""
+        return self.speech.say(f"beside.{event.kind}", lang, **self.values(event, names, lang))
 
     def legend(self, lang: str) -> list[tuple[str, str]]:
         """Symbols of the board with what they stand for, as far as the words tell."""

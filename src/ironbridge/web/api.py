@@ -226,6 +226,14 @@ async def why(request: Request) -> Response:
     return ready(await updates.why(hall, table, await viewer_of(hall, request), message))
 
 
+async def ways(request: Request) -> Response:
+    """Which answers lead where."""
+    hall = hall_of(request)
+    message = await order(request, messages.Ways)
+    table = await hall.table(request.path_params["id"])
+    return ready(await updates.ways(hall, table, await viewer_of(hall, request), message))
+
+
 async def play(request: Request) -> Response:
     """A whole move."""
     return await changed(request, await order(request, messages.Play))

@@ -72,6 +72,7 @@ API: Final = [
     Route("/api/tables/{id}/rematch", api.rematch, methods=["POST"]),
     Route("/api/tables/{id}/ask", api.ask, methods=["POST"]),
     Route("/api/tables/{id}/why", api.why, methods=["POST"]),
+    Route("/api/tables/{id}/ways", api.ways, methods=["POST"]),
     Route("/api/tables/{id}/play", api.play, methods=["POST"]),
     Route("/api/tables/{id}/back", api.back, methods=["POST"]),
     WebSocketRoute("/api/tables/{id}/socket", serve_socket),

@@ -21,3 +21,8 @@ def given(option: Option, lang: str) -> payloads.Data:
         "text": option.text(lang),
         "places": [option.place] if option.place else [],
     }
+
+
+def foregone(match: Match, lang: str) -> list[payloads.Data]:
+    """The answers that left no choice, each with how many were chosen before it."""
+    return [{"after": each.after, **given(each.option, lang)} for each in match.foregone()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from ironbridge.core.events import Event
@@ -10,6 +10,7 @@ from ironbridge.core.wording import Flow, Words
 from ironbridge.web.fates import LAID, Fates
 
 FlowData = tuple[str, str, str, str]  # from where, to where, for how much, and what: a symbol
+GainData = tuple[str, str]  # where, and who gets how much
 
 
 def flows_of(
@@ -34,3 +35,17 @@ def goal_of(moved: Iterable[tuple[Event, Flow]], fates: Fates, there: Collection
     laid = (id for id, fate in fates.items() if fate == LAID and id in there)
     named = (target for event, flow in moved if (target := flow.target(event)))
     return next(laid, "") or next(named, "")
+
+
+def gains_of(
+    words: Words[Any],
+    events: Iterable[Event],
+    there: Collection[str],
+    names: Sequence[str],
+    lang: str,
+) -> list[GainData]:
+    """Whom events pay, and how much, at things that are there."""
+    paying = [
+        (words.gains[event.kind](event), event) for event in events if event.kind in words.gains
+    ]
+    return [(place, words.beside(event, names, lang)) for place, event in paying if place in there]

@@ -28,7 +28,7 @@ from ironbridge.web.fates import (
     fates_of,
     is_own,
 )
-from ironbridge.web.flows import FlowData, flows_of
+from ironbridge.web.flows import FlowData, GainData, flows_of, gains_of
 from ironbridge.web.jobs import Sight
 
 Kind = TypeVar("Kind", Piece, Link, Ladder)
@@ -42,11 +42,12 @@ class Ghost(NamedTuple):
 
     scene: Scene
     fates: Fates
-    flows: list[FlowData]
+    flows: list[FlowData] = []
+    gains: list[GainData] = []
 
     def data(self) -> dict[str, object]:
-        """The ids by what would become of them, and the flows between them."""
-        return {**by_fate(self.fates), "flows": self.flows}
+        """The ids by what would become of them, the flows between them, and whom that pays."""
+        return {**by_fate(self.fates), "flows": self.flows, "gains": self.gains}
 
 
 class Ghosts:
@@ -99,9 +100,12 @@ def seen(match: Match, sight: Sight, state: State) -> Scene:
 
 
 def with_flows(ghost: Ghost, match: Match, state: State, lang: str) -> Ghost:
-    """A ghost with what its events bring to what it lays, or from place to place."""
-    events, there = state.events or [], things(ghost.scene).keys()
-    return ghost._replace(flows=flows_of(match.game.words, events, ghost.fates, there, lang))
+    """A ghost with what its events bring to what it lays, or from place to place, and who earns."""
+    events, there, words = state.events or [], things(ghost.scene).keys(), match.game.words
+    return ghost._replace(
+        flows=flows_of(words, events, ghost.fates, there, lang),
+        gains=gains_of(words, events, there, match.names, lang),
+    )
 
 
 # What becomes of each thing.
@@ -134,7 +138,7 @@ def begun(before: Scene, now: Scene, spent: Collection[str]) -> Ghost:
         links=merged(now.links, before.links, fates),
         ladders=merged(now.ladders, before.ladders, fates),
     )
-    return Ghost(scene, fates, [])
+    return Ghost(scene, fates)
 
 
 def done(before: Scene, worlds: list[Scene], spent: Collection[str]) -> Ghost:
@@ -151,7 +155,7 @@ def done(before: Scene, worlds: list[Scene], spent: Collection[str]) -> Ghost:
         ladders=changed(before.ladders, ladders, fates),
         panels=panels(before, worlds),
     )
-    return Ghost(scene, fates, [])
+    return Ghost(scene, fates)
 
 
 def merged(now: list[Kind], before: list[Kind], fates: Fates) -> list[Kind]:

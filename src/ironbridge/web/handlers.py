@@ -23,8 +23,9 @@ from ironbridge.draw.ending import NARROW, WIDE
 from ironbridge.draw.ending import ending as draw_ending
 from ironbridge.draw.png import png
 from ironbridge.web import jobs, payloads, showcase
-from ironbridge.web.composing import compose
+from ironbridge.web.composing import compose, foregone
 from ironbridge.web.deflated import LONG, deflate
+from ironbridge.web.fates import is_own
 from ironbridge.web.gallery import Gallery
 from ironbridge.web.ghosts import Ghosts
 from ironbridge.web.jobs import (
@@ -46,8 +47,9 @@ from ironbridge.web.logbook import EMPTY, log_after, log_data, open_entry
 from ironbridge.web.matches import Matches, Unknown, bot_seed
 from ironbridge.web.pictures import Picture, picture_of
 from ironbridge.web.proofs import proof
-from ironbridge.web.reasons import why_option, why_place
+from ironbridge.web.reasons import why_only, why_option, why_place
 from ironbridge.web.reviewed import attempt_data, course_data, review_data
+from ironbridge.web.ways import Ways, leads, uses
 from ironbridge.web.words import say
 
 PACKING: Final = 6  # of 9
@@ -60,6 +62,7 @@ class Handlers:
         self.matches = Matches()
         self.gallery = Gallery()
         self.ghosts = Ghosts()
+        self.ways = Ways()
         self.work: dict[type, Callable[[Any], Answer]] = {
             jobs.Begin: self.begin,
             jobs.Prove: self.prove,
@@ -69,6 +72,7 @@ class Handlers:
             jobs.Again: self.again,
             jobs.Ask: self.ask,
             jobs.Why: self.why,
+            jobs.Ways: self.lead,
             jobs.Play: self.play,
             jobs.Back: self.back,
             jobs.Think: self.think,
@@ -93,7 +97,9 @@ class Handlers:
         except Unknown:
             return Forgotten()
         except IllegalMove as error:
-            assert isinstance(job, jobs.Ask | jobs.Why | jobs.Play | jobs.Back | jobs.Attempt)
+            assert isinstance(
+                job, jobs.Ask | jobs.Why | jobs.Ways | jobs.Play | jobs.Back | jobs.Attempt
+            )
             match = self.matches.match(job.story)
             return Refused(payloads.refusal_data(match, error.refusal, lang_of(job)))
 
@@ -139,6 +145,7 @@ class Handlers:
             view=payloads.view_data(match, sight, picture, log=log, before=before),
             question=payloads.question_data(match, sight.lang) if asked else None,
             options=payloads.options_data(match, picture, sight.lang) if asked else [],
+            foregone=foregone(match, sight.lang) if asked else [],
             back=back_data(match, job),
         )
 
@@ -164,6 +171,7 @@ class Handlers:
             **job.head,
             **asked_data(match, picture, sight.lang),
             answers=given,
+            foregone=foregone(match, sight.lang),
             view=payloads.view_data(match, sight, picture, log=log, before=before),
             ghost=ghost and ghost.data(),
         )
@@ -174,12 +182,40 @@ class Handlers:
         """Why not."""
         match = self.matches.match(job.story)
         match.compose(job.answers)
+        if job.foregone is not None:
+            return self.why_only(match, job.foregone, job.sight.lang)
         if job.place is None:
             refusals = why_option(match, job.option)
         else:
-            refusals = why_place(match, job.place)
+            is_reached = self.is_reached(match, job.sight, job.place)
+            refusals = why_place(match, job.place, is_reached=is_reached)
         told = [payloads.refusal_data(match, refusal, job.sight.lang) for refusal in refusals]
         return as_json(refusals=told, allowed=not told)
+
+    def is_reached(self, match: Match, sight: Sight, place: str) -> bool:
+        """Does any move lead to a place, or to what is part of it?"""
+        pieces = self.ghosts.before(match, sight).pieces
+        ids = {place, *(piece.id for piece in pieces if piece.within == place)}
+        return not ids.isdisjoint(self.ways.survey(match).bits)
+
+    def why_only(self, match: Match, number: int, lang: str) -> Answer:
+        """Why an answer left no choice."""
+        told = [
+            {**payloads.refusal_data(match, refusal, lang), "others": count}
+            for refusal, count in why_only(match, number)
+        ]
+        return as_json(refusals=told, allowed=False)
+
+    def lead(self, job: jobs.Ways) -> Answer:
+        """Which answers lead where."""
+        match = self.matches.match(job.story)
+        match.compose(job.answers)
+        survey = self.ways.survey(match)
+        fork = survey.fork_after(match.draft.answers)
+        if fork is None or not survey.is_whole:
+            return as_json(leads={}, uses={})
+        own = [piece.id for piece in self.ghosts.before(match, job.sight).pieces if is_own(piece)]
+        return as_json(leads=leads(survey, fork), uses=uses(survey, fork, own))
 
     # Playing.
 
@@ -303,9 +339,9 @@ def packed(answer: Answer) -> Packed:
     return Packed(gzip.compress(data, PACKING, mtime=0))
 
 
-def lang_of(job: jobs.Ask | jobs.Why | jobs.Play | jobs.Back | jobs.Attempt) -> str:
+def lang_of(job: jobs.Ask | jobs.Why | jobs.Ways | jobs.Play | jobs.Back | jobs.Attempt) -> str:
     """The language of whoever gave a job."""
-    return job.sight.lang if isinstance(job, jobs.Ask | jobs.Why) else job.lang
+    return job.sight.lang if isinstance(job, jobs.Ask | jobs.Why | jobs.Ways) else job.lang
 
 
 def begun(match: Match) -> Course:
@@ -337,7 +373,6 @@ def asked_data(match: Match, picture: Picture | None, lang: str) -> payloads.Dat
         "complete": complete,
         "question": payloads.question_data(match, lang),
         "options": payloads.options_data(match, picture, lang),
-        "foregone": [payloads.foregone_data(one, lang) for one in match.foregone()],
         "would": payloads.foretold(match, match.draft, lang) if complete else [],
         "move": spelled(match.game, match.state, answers),
     }

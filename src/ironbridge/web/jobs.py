@@ -129,12 +129,23 @@ class Ask(OfMatch, frozen=True, tag=True):
 
 
 class Why(OfMatch, frozen=True, tag=True):
-    """Why an option, or whatever a place of the scene stands for, is not allowed. → JSON"""
+    """Why an option, or whatever a place of the scene stands for, is not allowed. → JSON
+
+    Or why an answer left no choice: the number of it among those that did.
+    """
 
     sight: Sight
     answers: list[Choice]
     place: str | None
     option: Choice | None
+    foregone: int | None = None
+
+
+class Ways(OfMatch, frozen=True, tag=True):
+    """Which answers lead to which places, after those given. → JSON"""
+
+    sight: Sight
+    answers: list[Choice]
 
 
 class Play(OfMatch, frozen=True, tag=True):
@@ -253,6 +264,7 @@ Job = (
     | Again
     | Ask
     | Why
+    | Ways
     | Play
     | Back
     | Think

@@ -43,12 +43,20 @@ class Play(Told, frozen=True, tag="play", kw_only=True):
 
 
 class Why(Told, frozen=True, tag="why", kw_only=True):
-    """Why not this option, or this place?"""
+    """Why not this option, or this place? Or why only this, where an answer left no choice?"""
 
     seq: Small
     answers: Answers = []
     place: Word | None = None
     option: Small | Word | None = None
+    foregone: Annotated[int, Meta(ge=0, le=200)] | None = None
+
+
+class Ways(Told, frozen=True, tag="ways", kw_only=True):
+    """Which answers lead to which places, after these?"""
+
+    seq: Small
+    answers: Answers = []
 
 
 class Back(Told, frozen=True, tag="back", kw_only=True):
@@ -71,7 +79,7 @@ class Look(Told, frozen=True, tag="look", kw_only=True):
     lang: Lang | None = None
 
 
-Message = Ask | Play | Why | Back | Again | Look
+Message = Ask | Play | Why | Ways | Back | Again | Look
 MESSAGE: Final = msgspec.json.Decoder(Message)
 
 

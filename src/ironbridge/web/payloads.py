@@ -9,7 +9,6 @@ from ironbridge.core.answers import Given
 from ironbridge.core.asked import Option
 from ironbridge.core.chance import Chance
 from ironbridge.core.draft import Draft
-from ironbridge.core.foregone import Foregone
 from ironbridge.core.match import Match
 from ironbridge.core.play import attempt, events_of
 from ironbridge.core.refusal import Refusal
@@ -105,17 +104,6 @@ def option_data(option: Option, places: dict[str, list[str]], lang: str) -> Data
         "phrase": option.phrase,
         "text": option.text(lang),
         "places": places.get(option.phrase, []),
-    }
-
-
-def foregone_data(foregone: Foregone, lang: str) -> Data:
-    """An answer that left no choice, and why nothing else may be answered there."""
-    option = foregone.option
-    return {
-        "after": foregone.after,
-        "question": option.asked.text(lang),
-        "text": option.text(lang),
-        "why": [refusal.with_rule(lang) for refusal in foregone.refusals],
     }
 
 

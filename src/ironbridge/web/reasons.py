@@ -15,6 +15,8 @@ from ironbridge.web.words import say
 
 MOST_REASONS: Final = 3
 
+Counted = tuple[Refusal, int]  # with how many more are refused for the same reason
+
 
 def why_option(match: Match, option: Choice | None) -> list[Refusal]:
     """Why an option of the open question is refused."""
@@ -28,8 +30,8 @@ def why_option(match: Match, option: Choice | None) -> list[Refusal]:
     return reasons(match, [number])
 
 
-def why_place(match: Match, place: str) -> list[Refusal]:
-    """Why nothing that a place stands for can be chosen."""
+def why_place(match: Match, place: str, *, is_reached: bool) -> list[Refusal]:
+    """Why nothing that a place stands for can be chosen; a move may lead there in another way."""
     asked = match.question
     if asked is None:
         return [refuse_table("stale")]
@@ -37,7 +39,9 @@ def why_place(match: Match, place: str) -> list[Refusal]:
     state = View(game.judge, asked.state, asked.seat).state
     domain = range(game.rules.asks[question.kind].domain)
     options = [option for option in domain if game.words.place(state, question, option) == place]
-    return reasons(match, options) if options else [elsewhere(match)]
+    if options:
+        return reasons(match, options)
+    return [elsewhere(match, "elsewhere" if is_reached else "nowhere")]
 
 
 def reasons(match: Match, options: list[int]) -> list[Refusal]:
@@ -53,12 +57,25 @@ def reasons(match: Match, options: list[int]) -> list[Refusal]:
     return list(refused.values())[:MOST_REASONS]
 
 
-def elsewhere(match: Match) -> Refusal:
-    """What was pointed at has nothing to do with the question."""
+def elsewhere(match: Match, reason: str) -> Refusal:
+    """What was pointed at has nothing to do with the question, or with any move."""
     asked = match.question
     assert asked is not None
 
     def words(lang: str) -> str:
-        return say("refusal.elsewhere", lang, question=asked.text(lang))
+        return say(f"refusal.{reason}", lang, question=asked.text(lang))
 
-    return Refusal(TABLE, "elsewhere", 0, [str(option) for option in match.options()], words)
+    return Refusal(TABLE, reason, 0, [str(option) for option in match.options()], words)
+
+
+def why_only(match: Match, number: int) -> list[Counted]:
+    """What speaks against all others where an answer left no choice, the rarest reason first."""
+    answers = match.foregone()
+    if number >= len(answers):
+        return [(refuse_table("stale"), 0)]
+    return answers[number].against() or [(nothing_else(), 0)]
+
+
+def nothing_else() -> Refusal:
+    """There is only one thing that could ever be answered."""
+    return Refusal(TABLE, "only", 0, [], lambda lang: say("refusal.only", lang))

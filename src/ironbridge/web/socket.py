@@ -16,7 +16,7 @@ from ironbridge.web.deflated import LONG, deflated
 from ironbridge.web.hall import Hall
 from ironbridge.web.jobs import Deflated, Json, Shown
 from ironbridge.web.language import lang_of
-from ironbridge.web.messages import Again, Ask, Back, Look, Message, Play, Why
+from ironbridge.web.messages import Again, Ask, Back, Look, Message, Play, Ways, Why
 from ironbridge.web.origin import address_of, is_foreign
 from ironbridge.web.people import known
 from ironbridge.web.problems import Problem
@@ -209,6 +209,8 @@ class Watcher:
             )
         elif isinstance(message, Why):
             await self.reply(message.id, await updates.why(*self.who, message))
+        elif isinstance(message, Ways):
+            await self.reply(message.id, await updates.ways(*self.who, message))
         elif isinstance(message, Look):
             self.look_anew(message)
         else:

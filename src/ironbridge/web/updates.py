@@ -10,14 +10,14 @@ from ironbridge.core.state import NOBODY
 from ironbridge.web import jobs
 from ironbridge.web.hall import Hall
 from ironbridge.web.jobs import RECENT, Deflated, Json, Shown
-from ironbridge.web.messages import Again, Ask, Why
+from ironbridge.web.messages import Again, Ask, Ways, Why
 from ironbridge.web.pool import checked
 from ironbridge.web.problems import Problem
 from ironbridge.web.seating import check_seq, check_turn
 from ironbridge.web.table import Table, Viewer
 
 Data = dict[str, Any]
-NOTHING: bytes = b'"view":null,"question":null,"options":[],"back":null'
+NOTHING: bytes = b'"view":null,"question":null,"options":[],"foregone":[],"back":null'
 
 
 async def state(
@@ -108,13 +108,21 @@ async def why(hall: Hall, table: Table, viewer: Viewer, message: Why) -> bytes:
     """Why not."""
     await hall.reach(table, message.seq)
     check_turn(table, message.seq, table.seats_of(viewer.person))
-    if (message.place is None) == (message.option is None):
-        raise Problem("bad-message", detail="place, option")
-    job = jobs.Why(
-        table.story(), table.sight(viewer), message.answers, message.place, message.option
-    )
+    about = (message.place, message.option, message.foregone)
+    if about.count(None) != len(about) - 1:
+        raise Problem("bad-message", detail="place, option, foregone")
+    job = jobs.Why(table.story(), table.sight(viewer), message.answers, *about)
     found = await hall.json(table, job, viewer.share)
     return b'{"type":"why","seq":%d,%s}' % (message.seq, inner_bytes(found))
+
+
+async def ways(hall: Hall, table: Table, viewer: Viewer, message: Ways) -> bytes:
+    """Which answers lead where."""
+    await hall.reach(table, message.seq)
+    check_turn(table, message.seq, table.seats_of(viewer.person))
+    job = jobs.Ways(table.story(), table.sight(viewer), message.answers)
+    found = await hall.json(table, job, viewer.share)
+    return b'{"type":"ways","seq":%d,%s}' % (message.seq, inner_bytes(found))
 
 
 def inner(data: Data) -> bytes:

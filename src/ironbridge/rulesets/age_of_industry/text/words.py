@@ -8,7 +8,7 @@ from ironbridge.core.breakdown import Counting, under
 from ironbridge.core.events import Event
 from ironbridge.core.rules import Rules
 from ironbridge.core.scene import Mark
-from ironbridge.core.wording import Flow, Naming, Reader, Shows, Words, always, here, named
+from ironbridge.core.wording import Flow, Naming, Place, Reader, Shows, Words, always, here, named
 from ironbridge.rulesets.age_of_industry.board import INDUSTRIES
 from ironbridge.rulesets.age_of_industry.scene.ids import (
     display_id,
@@ -41,6 +41,7 @@ def words(rules: Rules, names: Names) -> Words[Position]:
         naming(names),
         REFUSALS,
         flows(names),
+        gains=gains(names),
         chapter=chapter,
         card=card(names),
         counting=COUNTING,
@@ -105,3 +106,8 @@ def flows(names: Names) -> dict[str, Flow]:
         "sold-to-port": Flow(space, port, goods),
         "sold-to-market": Flow(space, market, goods),
     }
+
+
+def gains(names: Names) -> dict[str, Place]:
+    """Where events pay somebody."""
+    return {"flipped": lambda event: space_id(names.printed, event["space"])}

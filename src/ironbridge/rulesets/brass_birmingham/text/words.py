@@ -8,7 +8,7 @@ from ironbridge.core.breakdown import Counting, under
 from ironbridge.core.events import Event
 from ironbridge.core.rules import Rules
 from ironbridge.core.scene import Mark
-from ironbridge.core.wording import Flow, Naming, Reader, Shows, Words, always, here, named
+from ironbridge.core.wording import Flow, Naming, Place, Reader, Shows, Words, always, here, named
 from ironbridge.rulesets.brass_birmingham.figures import ERAS
 from ironbridge.rulesets.brass_birmingham.scene.ids import (
     barrel_id,
@@ -52,6 +52,7 @@ def words(rules: Rules, names: Names) -> Words[Position]:
         naming(names),
         REFUSALS,
         flows(names),
+        gains=gains(names),
         chapter=chapter,
         card=card(names),
         counting=COUNTING,
@@ -121,3 +122,8 @@ def flows(names: Names) -> dict[str, Flow]:
         "merchant-beer": Flow(barrel, here, beer),
         "sold": Flow(space, merchant, made),
     }
+
+
+def gains(names: Names) -> dict[str, Place]:
+    """Where events pay somebody."""
+    return {"flipped": lambda event: space_id(names, event["space"])}

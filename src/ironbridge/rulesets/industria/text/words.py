@@ -8,10 +8,10 @@ from ironbridge.core.breakdown import Counting, under
 from ironbridge.core.events import Event
 from ironbridge.core.rules import Rules
 from ironbridge.core.speech import names_of
-from ironbridge.core.wording import Flow, Naming, Reader, Words, here, named, seat_name
+from ironbridge.core.wording import Flow, Naming, Place, Reader, Words, here, named, seat_name
 from ironbridge.rulesets.industria.figures import NUMERALS
 from ironbridge.rulesets.industria.rules import refusals
-from ironbridge.rulesets.industria.scene.ids import supply_id
+from ironbridge.rulesets.industria.scene.ids import supply_id, tile_id
 from ironbridge.rulesets.industria.speech import SPEECH
 from ironbridge.rulesets.industria.state import OVER, Position
 from ironbridge.rulesets.industria.text.names import Names, cost_words
@@ -46,6 +46,7 @@ def words(rules: Rules, names: Names) -> Words[Position]:
         naming(names),
         REFUSALS,
         flows(names),
+        gains=gains(names),
         chapter=chapter,
         counting=COUNTING,
     )
@@ -79,5 +80,18 @@ def flows(names: Names) -> dict[str, Flow]:
     def resource(event: Event) -> str:
         return names.printed.resource_ids[event["resource"]]
 
-    kinds = ("supplied-own", "supplied-bank", "supplied-seller")
-    return {kind: Flow(supply, here, resource) for kind in kinds}
+    def maker(event: Event) -> str:
+        """The factory, where only one makes it; else its place in the display, with the makers."""
+        makers = names.board.makers[event["resource"]]
+        return tile_id(names.printed, makers[0]) if len(makers) == 1 else supply(event)
+
+    return {
+        "supplied-own": Flow(maker, here, resource),
+        "supplied-bank": Flow(supply, here, resource, "thalers"),
+        "supplied-seller": Flow(maker, here, resource, "thalers"),
+    }
+
+
+def gains(names: Names) -> dict[str, Place]:
+    """Where events pay somebody."""
+    return {"supplied-seller": flows(names)["supplied-seller"].source}

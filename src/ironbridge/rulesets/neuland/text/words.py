@@ -9,8 +9,9 @@ from ironbridge.core.events import Event
 from ironbridge.core.rules import Rules
 from ironbridge.core.speech import names_of
 from ironbridge.core.wording import Flow, Naming, Reader, Words, always, here, named
+from ironbridge.rulesets.neuland.figures import CART
 from ironbridge.rulesets.neuland.rules import refusals
-from ironbridge.rulesets.neuland.scene.ids import reserve_id, tile_id
+from ironbridge.rulesets.neuland.scene.ids import SEARCH, action_id, reserve_id, tile_id, token_id
 from ironbridge.rulesets.neuland.speech import SPEECH
 from ironbridge.rulesets.neuland.state import OVER, Position
 from ironbridge.rulesets.neuland.text.names import Names, actions_words
@@ -73,10 +74,19 @@ def flows(names: Names) -> dict[str, Flow]:
     def reserve(event: Event) -> str:
         return reserve_id(event.seat)
 
+    def token(event: Event) -> str:
+        return token_id(event.seat, names.token(event["good"]))
+
+    def cart(event: Event) -> str:
+        return token_id(event.seat, CART)
+
     def good(event: Event) -> str:
         return names.printed.good_ids[event["good"]]
 
     return {
         "used": Flow(tile, here, good),
+        "token-given": Flow(token, here, good),
+        "food-found": Flow(always(action_id(SEARCH)), here, always("food"), "actions"),
+        "cart-given": Flow(cart, here, always("cart")),
         "produced": Flow(reserve, tile, always("worker")),
     }

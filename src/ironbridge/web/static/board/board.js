@@ -22,7 +22,7 @@ import { Window } from "./window.js";
 
 /**
  * @typedef {{picture: Picture, things: Thing[], width: number, height: number, label: string,
- *   marks: Marks, stepBack: boolean, quiet?: boolean, focus?: Iterable<string> | null, act?: Act | null, glass?: boolean,
+ *   marks: Marks, stepBack: boolean, lit: Set<string>, focus?: Iterable<string> | null, act?: Act | null, glass?: boolean,
  *   choose?: (id: string, point: Point, byKey: boolean) => void,
  *   point?: (id: string | null, at: Point | null) => void}} Props
  * @typedef {{window: Window, svg: SVGSVGElement | null, drawn: Drawn, props: Props, act: Act | null}} Held what is in the page
@@ -46,7 +46,7 @@ export function Board(props) {
   }, []);
   useLayoutEffect(() => {
     if (frame.current && made.current) redraw(frame.current, made.current);
-  }, [props.picture, props.quiet]);
+  }, [props.picture, props.lit]);
   useLayoutEffect(() => {
     if (made.current?.svg && !props.act) clear(made.current.svg);
   }, [props.act]);
@@ -85,7 +85,7 @@ function Lens({ icon, label, onClick }) {
  * @param {Held} held
  */
 function redraw(frame, held) {
-  const { picture, things, width, height, label, quiet } = held.props;
+  const { picture, things, width, height, label, lit } = held.props;
   const before = held.svg ? stands(held.svg) : new Map();
   const act = held.props.act === held.act ? null : (held.props.act ?? null);
   const was = held.svg && act ? former(held.svg, act) : null;
@@ -95,7 +95,7 @@ function redraw(frame, held) {
   held.svg = svg;
   update(svg, alone(picture, things), held.drawn);
   svg.setAttribute("aria-label", label);
-  if (quiet) quench(svg, look.themes[theme.value].accent);
+  quench(svg, look.themes[theme.value].accent, lit);
   held.window.hold(svg, { w: width, h: height });
   settle(svg, before, act);
   addHandles(svg);

@@ -48,12 +48,14 @@ function removed(element) {
 }
 
 /**
- * Put out what is lit: the accent means "you can choose this", and nothing else is drawn in it.
+ * Put out what is lit and cannot be chosen: the accent means "you can choose this", and nothing else is drawn in it.
  * @param {SVGSVGElement} svg
  * @param {string} accent
+ * @param {Set<string>} choosable
  */
-export function quench(svg, accent) {
+export function quench(svg, accent, choosable) {
   for (const lit of svg.querySelectorAll("[role=button]")) {
+    if (choosable.has(lit.getAttribute("data-id") ?? "")) continue;
     for (const glow of lit.querySelectorAll(`[stroke="${accent}"]`)) glow.remove();
     lit.setAttribute("role", "img");
     lit.setAttribute("data-quiet", "");

@@ -2,6 +2,7 @@
 
 import { seatLook } from "../lib/look.js";
 import { room, thing } from "./drawing.js";
+import { copy, define } from "./picture.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const OUT = 5; // from a thing to its ring
@@ -11,11 +12,14 @@ const SHAPES = "path, rect, circle, ellipse, polygon, polyline, line";
 const PAINT = ["id", "fill", "fill-opacity", "opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray"];
 
 /** @import { Ghost } from "../lib/types.js" */
+/** @import { Picture } from "./picture.js" */
 
 /**
- * What is marked: what was chosen, in its order; what is pointed at; what others changed, with their seats;
- * what the move being composed would do.
- * @typedef {{chosen: string[][], pointed: string[], trail: Map<string, number>, refused: string | null, ghost?: Ghost | null}} Marks
+ * What is marked: what was chosen, in its order; what is pointed at, and where it could be used; what of the hand
+ * is of no use; what others changed, with their seats; what the move being composed would do, and the picture of that
+ * where the board does not show it.
+ * @typedef {{chosen: string[][], pointed: string[], trail: Map<string, number>, refused: string | null,
+ *   ghost?: Ghost | null, phantom?: Picture | null, idle?: Set<string>, uses?: string[]}} Marks
  */
 
 /**
@@ -26,14 +30,16 @@ const PAINT = ["id", "fill", "fill-opacity", "opacity", "stroke", "stroke-width"
 export function overlay(svg, what) {
   svg.querySelector(":scope > .overlay")?.remove();
   const layer = made("g", { class: "overlay", "aria-hidden": "true" });
-  haunt(svg, layer, what.ghost);
+  svg.append(layer);
+  haunt(svg, layer, what.ghost, what.phantom);
+  rest(svg, what.idle);
+  for (const id of what.uses ?? []) append(layer, ring(svg, id, "use"));
   for (const [id, seat] of what.trail) append(layer, outline(svg, id, "trail", seatColour(seat)));
   for (const id of what.pointed) append(layer, ring(svg, id, "pointed"));
   if (what.refused) append(layer, ring(svg, what.refused, "refused"));
   for (const [at, ids] of what.chosen.entries()) {
     for (const id of ids) append(layer, numeral(svg, id, at + 1));
   }
-  svg.append(layer);
 }
 
 /**
@@ -54,15 +60,45 @@ function seatColour(seat) {
  * @param {SVGSVGElement} svg
  * @param {SVGElement} layer
  * @param {Ghost | null} [ghost]
+ * @param {Picture | null} [phantom]
  */
-function haunt(svg, layer, ghost) {
+function haunt(svg, layer, ghost, phantom) {
   for (const former of svg.querySelectorAll(".ghost, .leaving")) former.classList.remove("ghost", "leaving");
   if (!ghost) return;
-  for (const id of ghost.laid) thing(svg, id)?.classList.add("ghost");
+  if (phantom) conjure(svg, layer, ghost, phantom);
+  else for (const id of ghost.laid) thing(svg, id)?.classList.add("ghost");
   for (const id of ghost.gone) thing(svg, id)?.classList.add("leaving");
   for (const id of [...ghost.laid, ...ghost.changed]) append(layer, outline(svg, id, "coming"));
   for (const id of ghost.gone) append(layer, cross(svg, id));
   for (const [from, to, sum] of ghost.flows) append(layer, flow(svg, from, to, sum));
+  for (const [id, words] of ghost.gains) append(layer, gain(svg, id, words));
+}
+
+/**
+ * Lay over the board what it does not show.
+ * @param {SVGSVGElement} svg
+ * @param {SVGElement} layer
+ * @param {Ghost} ghost
+ * @param {Picture} phantom
+ */
+function conjure(svg, layer, ghost, phantom) {
+  define(svg, phantom);
+  const changed = ghost.changed.filter((id) => thing(svg, id));
+  for (const id of [...ghost.laid, ...changed]) {
+    const part = phantom.parts.get(id);
+    const shown = part && layer.appendChild(copy(part));
+    if (ghost.laid.includes(id)) shown?.classList.add("ghost");
+  }
+}
+
+/**
+ * What is of no use now steps back.
+ * @param {SVGSVGElement} svg
+ * @param {Set<string>} [idle]
+ */
+function rest(svg, idle) {
+  for (const former of svg.querySelectorAll(".idle")) former.classList.remove("idle");
+  for (const id of idle ?? []) thing(svg, id)?.classList.add("idle");
 }
 
 /**
@@ -87,6 +123,21 @@ function flow(svg, from, to, sum) {
   words.textContent = sum;
   drawn.append(words);
   return drawn;
+}
+
+/**
+ * Whom it pays, in words below a thing.
+ * @param {SVGSVGElement} svg
+ * @param {string} id
+ * @param {string} words
+ */
+function gain(svg, id, words) {
+  const found = thing(svg, id);
+  if (!found) return null;
+  const { x, y, w, h } = room(found);
+  const text = made("text", { class: "gain", x: x + w / 2, y: y + h + OUT });
+  text.textContent = words;
+  return text;
 }
 
 /** @param {SVGGElement} element */

@@ -24,7 +24,7 @@ const LEAST = 0.67; // and where there is little room: then one can scroll
 const STEP = 0.02;
 
 /**
- * @typedef {{marks: Marks, quiet: boolean, choose?: (id: string, point: Point, byKey: boolean) => void,
+ * @typedef {{marks: Marks, lit: Set<string>, choose?: (id: string, point: Point, byKey: boolean) => void,
  *   point?: (id: string | null, at: Point | null) => void}} Way what can be done, and what is marked
  * @typedef {{strip: Strip, picture: Picture, things: Thing[], columns: number, scale: number} & Way} Props
  * @typedef {{svg: SVGSVGElement | null, drawn: Drawn, props: Props, window: {dragged: boolean}}} Held
@@ -109,9 +109,9 @@ function One(props) {
   }, []);
   useLayoutEffect(() => {
     if (frame.current && made.current) redraw(frame.current, made.current);
-  }, [props.picture, props.quiet, props.columns, props.scale, props.things]);
+  }, [props.picture, props.lit, props.columns, props.scale, props.things]);
   useLayoutEffect(() => {
-    if (made.current?.svg) overlay(made.current.svg, props.marks);
+    if (made.current?.svg) overlay(made.current.svg, { ...props.marks, phantom: null });
   });
   return html`<div class="lain" ref=${frame}></div>`;
 }
@@ -122,7 +122,7 @@ function One(props) {
  * @param {Held} held
  */
 function redraw(frame, held) {
-  const { picture, things, strip, quiet } = held.props;
+  const { picture, things, strip, lit } = held.props;
   const focused = frame.contains(document.activeElement) && document.activeElement?.getAttribute("data-id");
   const parts = new Map(things.flatMap(({ id }) => entry(picture, id)));
   const svg = held.svg ?? drawing(picture);
@@ -131,7 +131,7 @@ function redraw(frame, held) {
   update(svg, { ...picture, parts }, held.drawn);
   svg.setAttribute("aria-label", strip.title);
   lay(svg, held.props);
-  if (quiet) quench(svg, look.themes[theme.value].accent);
+  quench(svg, look.themes[theme.value].accent, lit);
   addHandles(svg);
   arrange(svg, things);
   if (focused) button(svg, focused)?.focus({ preventScroll: true });

@@ -24,6 +24,18 @@ export interface Option {
   places: string[];
 }
 
+/** An answer in the line of a move: after how many others that were chosen it came, and its number among those that left no choice. */
+export interface Chip extends Option {
+  after: number;
+  foregone?: number;
+}
+
+/** Which options lead to which places, and where what lies in the hand is of use. */
+export interface Ways {
+  leads: Record<string, number[]>;
+  uses: Record<string, string[]>;
+}
+
 export interface Question {
   kind: string;
   seat: number;
@@ -36,6 +48,8 @@ export interface Refusal {
   reason: string;
   text: string;
   clause: { id: string; heading: string; text: string; link: string } | null;
+  /** How many more are refused for the same reason. */
+  others?: number;
 }
 
 // What is seen.
@@ -212,6 +226,7 @@ interface Told<V> {
   view: V | null;
   question: Question | null;
   options: Option[];
+  foregone: Chip[];
   back: { may: boolean; why: string | null } | null;
 }
 
@@ -224,20 +239,14 @@ export interface Ghost {
   changed: string[];
   gone: string[];
   flows: Flow[];
-}
-
-/** An answer that left no choice, after so many that did. */
-export interface Foregone {
-  after: number;
-  question: string;
-  text: string;
-  why: string[];
+  /** Where, and who gets how much. */
+  gains: [string, string][];
 }
 
 interface Answered<V> {
   complete: boolean;
   answers: Option[];
-  foregone: Foregone[];
+  foregone: Chip[];
   question: Question | null;
   options: Option[];
   view: V | null;
@@ -262,14 +271,16 @@ export interface Replies {
   ask: SentAsked;
   play: { seq: number };
   why: { refusals: Refusal[]; allowed: boolean };
+  ways: Ways;
   back: { seq: number };
   again: { views: SentView[] };
   look: SentState;
 }
 
 export type Wish =
-  | { do: "ask" | "play"; seq: number; answers: number[] }
+  | { do: "ask" | "play" | "ways"; seq: number; answers: number[] }
   | { do: "why"; seq: number; answers: number[]; place: string }
+  | { do: "why"; seq: number; answers: number[]; foregone: number }
   | { do: "back"; seq: number }
   | { do: "again"; seq: number; moves: number }
   | { do: "look"; board: string };
@@ -283,7 +294,7 @@ export type News =
   | ({ type: "error" } & Fault);
 
 /** News, or an answer to the message with the number `re`. */
-export type Message = (News | { type: "asked" | "played" | "why" | "again" }) & { re?: number | null };
+export type Message = (News | { type: "asked" | "played" | "why" | "ways" | "again" }) & { re?: number | null };
 
 // The shelf, the people, the books.
 

@@ -9,8 +9,9 @@ import { Icon } from "../lib/icons.js";
 import { data, show } from "../lib/page.js";
 import { want, wanted } from "../lib/sound.js";
 import { say } from "../lib/words.js";
-import { Again, again, ShowAgain, stop } from "../table/again.js";
-import { Bubble, menu } from "../table/bubble.js";
+import { Again, again, ShowAgain } from "../table/again.js";
+import { press, pressInHand } from "../table/aiming.js";
+import { Bubble } from "../table/bubble.js";
 import "../table/clicks.js";
 import { Details, details } from "../table/details.js";
 import * as draft from "../table/draft.js";
@@ -18,7 +19,7 @@ import "../table/keys.js";
 import { Legend, openLegend } from "../table/legend.js";
 import { Log, News } from "../table/log.js";
 import { Panels } from "../table/panels.js";
-import { pointAtThing, pointed } from "../table/pointing.js";
+import { foreseen, pointAtThing, pointed, used } from "../table/pointing.js";
 import { Question } from "../table/question.js";
 import { openRules, Rulebook } from "../table/rulebook.js";
 import { Shelves } from "../table/shelves.js";
@@ -28,7 +29,7 @@ import * as store from "../table/store.js";
 import { Things } from "../table/things.js";
 import { Waiting } from "../table/waiting.js";
 
-/** @import { Bot, Point, View } from "../lib/types.js" */
+/** @import { Bot, View } from "../lib/types.js" */
 /** @import { Shown } from "../lib/html.js" */
 
 const UPRIGHT = 1.25; // a board is hardly wider than high
@@ -51,41 +52,19 @@ get("/api/games").then(
 const moveOf = signal(/** @type {number | null} */ (null));
 const lower = signal("log"); // what stands below the seats: the log, or the board in words
 
-/**
- * A place was pressed: choose there, or hear why not, or what it is.
- * @param {string} id
- * @param {Point} point
- */
-function press(id, point) {
-  if (stop()) return;
-  const found = draft.optionsAt(id);
-  menu.value = null;
-  if (found.length === 1) draft.choose(found[0].number);
-  else if (found.length) menu.value = { point, options: found };
-  else if (draft.question.value) draft.why(id, point);
-  else pointAtThing(id, point);
-}
-
-/**
- * What was chosen in the hand leads on to the next question.
- * @param {string} id
- * @param {Point} point
- */
-function pressInHand(id, point) {
-  if (draft.optionsAt(id).length === 1) side.value = "move";
-  press(id, point);
-}
-
 /** What the board and the panels show. */
 const shown = computed(() => again.value?.view ?? draft.view.value);
 const lit = computed(() => (again.value ? new Set() : draft.lit.value));
 
 const marks = computed(() => ({
-  chosen: draft.answers.value.map((answer) => answer.places),
+  chosen: draft.chips.value.map((chip) => chip.places),
   pointed: moveOf.value === null ? pointed.value : (store.places.get(moveOf.value) ?? []),
   trail: draft.answers.value.length || act.value || again.value ? new Map() : store.trail.value,
   refused: draft.refused.value?.place ?? null,
-  ghost: draft.asked.value?.ghost ?? null,
+  ghost: foreseen.value?.ghost ?? draft.asked.value?.ghost ?? null,
+  phantom: foreseen.value?.view?.picture ?? null,
+  idle: draft.idle.value,
+  uses: used.value,
 }));
 
 /** On a narrow screen the board shows what is asked about, once a move has begun; then what it does. */
@@ -154,7 +133,7 @@ function Middle({ view }) {
   const { picture, things, width, height, board_says: label } = view;
   const onBoard = [...lit.value].some((id) => picture.parts.has(id));
   return html`<div class="stage"><${Board} picture=${picture} things=${things} width=${width} height=${height} label=${label} marks=${marks.value}
-    stepBack=${onBoard} quiet=${!lit.value.size} glass=${isNarrow.value} focus=${focus.value} act=${act.value} choose=${press} point=${pointAtThing} />
+    stepBack=${onBoard} lit=${lit.value} glass=${isNarrow.value} focus=${focus.value} act=${act.value} choose=${press} point=${pointAtThing} />
     <${Again} /></div>`;
 }
 
@@ -162,7 +141,7 @@ function Middle({ view }) {
 function Before({ choose, children }) {
   if (!shown.value) return null;
   const flat = !isNarrow.value && shapeOf(shown.value) === "flat";
-  return html`<${Strips} view=${shown.value} flat=${flat} marks=${marks.value} quiet=${!lit.value.size} choose=${choose} point=${pointAtThing}>
+  return html`<${Strips} view=${shown.value} flat=${flat} marks=${marks.value} lit=${lit.value} choose=${choose} point=${pointAtThing}>
     ${children}
   <//>`;
 }
@@ -176,7 +155,7 @@ function Hand() {
 }
 
 function Seats() {
-  return html`<${Panels} panels=${shown.value?.panels ?? []} before=${again.value ? [] : store.state.value?.view?.panels} lit=${lit.value} seats=${store.seatsHere.value}
+  return html`<${Panels} panels=${(again.value ? again.value.view : (foreseen.value?.view ?? draft.view.value))?.panels ?? []} before=${again.value ? [] : store.state.value?.view?.panels} lit=${lit.value} seats=${store.seatsHere.value}
     thinking=${store.thinking.value} floats=${store.floats.value} cards=${store.cards.value} act=${act.value} choose=${press}>
     <${KnownFigures} known=${store.table.value?.known ?? null} />
   <//>`;

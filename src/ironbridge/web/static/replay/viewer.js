@@ -26,6 +26,8 @@ import { Thoughts, thinkAlong } from "./thoughts.js";
 /** @import { Bot, View } from "../lib/types.js" */
 /** @import { Position } from "./course.js" */
 
+/** Nothing is to be chosen. @type {Set<string>} */
+const NOTHING = new Set();
 const narrow = matchMedia("(max-width: 999px)");
 const isNarrow = signal(narrow.matches);
 narrow.addEventListener("change", () => (isNarrow.value = narrow.matches));
@@ -75,7 +77,7 @@ function Picture({ position: { view, move: at } }) {
   const seat = course.value?.log[at]?.seat ?? -1;
   const marks = { chosen: [], pointed: [], trail: new Map(changed.map((id) => [id, seat])), refused: null };
   return html`<${Board} picture=${view.picture} things=${view.things} width=${view.width} height=${view.height}
-    label=${view.board_says} marks=${marks} stepBack=${false} quiet=${true} glass=${isNarrow.value} />`;
+    label=${view.board_says} marks=${marks} stepBack=${false} lit=${NOTHING} glass=${isNarrow.value} />`;
 }
 
 /** What lies before the one by whose eyes we see: a hand, a mat. */

@@ -1,10 +1,11 @@
 /** Bubble: words beside a place: what it is, what could be chosen there, or why it cannot be. */
 
-import { html, signal, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../lib/html.js";
 import { Icon } from "../lib/icons.js";
 import { say } from "../lib/words.js";
+import { beginWith } from "./aiming.js";
 import { choose, refused } from "./draft.js";
-import { pointAt, tip } from "./pointing.js";
+import { menu, pointAt, tip } from "./pointing.js";
 import { openRules } from "./rulebook.js";
 
 /** @import { Option, Point, Refusal } from "../lib/types.js" */
@@ -12,9 +13,6 @@ import { openRules } from "./rulebook.js";
 /** @import { Said } from "./pointing.js" */
 
 const AWAY = 14; // pixels between a place and its bubble
-
-/** Several options of one place, to choose from. */
-export const menu = signal(/** @type {{point: Point, options: Option[]} | null} */ (null));
 
 /** Close what is open; false if nothing was. */
 export function closeBubble() {
@@ -94,31 +92,39 @@ function Menu({ point, options }) {
   <//>`;
 }
 
-/** @param {{point: Point, refusals: Refusal[]}} props */
-function Refused({ point, refusals }) {
+/** @param {import("./draft.js").Refused} props */
+function Refused({ place, point, title, refusals, anew }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => box.current?.querySelector("button")?.focus({ preventScroll: true }), [refusals]);
   return html`<${Near} point=${point} kind="refusal" role="alert">
     <div ref=${box}>
-      ${refusals.map((refusal, at) => html`<${Reason} key=${at} refusal=${refusal} />`)}
+      ${title && html`<p class="about">${title}</p>`}
+      ${refusals.map((refusal, at) => html`<${Reason} key=${at} refusal=${refusal} brief=${place === null} />`)}
+      ${anew && html`<p><button type="button" onClick=${() => beginWith(place ?? "")}>${say("aim.anew")}</button></p>`}
       <${Close} />
     </div>
   <//>`;
 }
 
-/** @param {{refusal: Refusal}} props */
-function Reason({ refusal }) {
-  const { text, clause } = refusal;
+/** Of several reasons the rule is only named. @param {{refusal: Refusal, brief: boolean}} props */
+function Reason({ refusal, brief }) {
+  const { text, clause, others } = refusal;
   return html`<div class="reason">
     <p><b>${text}</b></p>
+    ${Boolean(others) && html`<p class="faint">${say("refusal.others", { count: others })}</p>`}
     ${
       clause &&
-      html`<p class="clause"><span class="faint">${clause.id} · ${clause.heading}</span> ${clause.text}</p>
+      html`${!brief && html`<p class="clause"><span class="faint">${named(clause)}</span> ${clause.text}</p>`}
       <p><button type="button" class="bare" onClick=${() => openRules(clause.id)}>
-        <${Icon} id="book" /> ${say("refusal.read")}
+        <${Icon} id="book" /> ${brief ? named(clause) : say("refusal.read")}
       </button></p>`
     }
   </div>`;
+}
+
+/** @param {{id: string, heading: string}} clause */
+function named({ id, heading }) {
+  return `${id} · ${heading}`;
 }
 
 function Close() {

@@ -7,19 +7,23 @@ import { theme } from "../lib/theme.js";
 import { complain, forgetLoss } from "./notices.js";
 import { seen } from "./seen.js";
 import { line, state, status, trail } from "./store.js";
+import { aim, forgetWays, isReached, leading, UNKNOWN, waysAfter } from "./ways.js";
 
-/** @import { Asked, Option, Point, Refusal, State, View } from "../lib/types.js" */
+/** @import { Asked, Chip, Option, Point, Refusal, State, View, Ways } from "../lib/types.js" */
 /** @import { Trouble } from "../lib/api.js" */
 
-/** @typedef {{seq: number, answers: number[], asked: Asked | null, view: View | null}} Draft */
+/** @typedef {{seq: number, answers: number[], asked: Asked | null, view: View | null, ways: Ways}} Draft */
+/**
+ * Why something cannot be chosen, or why nothing else can; `anew` if another move can begin with it.
+ * @typedef {{place: string | null, point: Point, title?: string, refusals: Refusal[], anew?: boolean}} Refused
+ */
 
-const draft = signal(empty(-1));
+export const draft = signal(empty(-1));
 /** Is a move on its way? Then it is sent again after a lost connection, until it has arrived. */
 export const sending = signal(/** @type {{seq: number, answers: number[], lost: boolean} | null} */ (null));
 /** Should the whole move be shown before it is sent? */
 export const careful = signal(kept("careful") !== "no");
-/** Why something cannot be chosen. */
-export const refused = signal(/** @type {{place: string, point: Point, refusals: Refusal[]} | null} */ (null));
+export const refused = signal(/** @type {Refused | null} */ (null));
 
 /** What the server answered in this position, by the answers given. @type {Map<string, Promise<Asked>>} */
 const known = new Map();
@@ -27,24 +31,56 @@ const known = new Map();
 let last = null;
 /** The answers that were chosen last, also while the server is still asked about them. @type {number[]} */
 let wished = [];
-/** How many answers were given and moves sent from here. */
+/** How many answers were given, moves begun and moves sent from here. */
 export let given = 0;
+
+/** Something was done that a second click would do again. */
+export function note() {
+  given += 1;
+}
 
 export const asked = computed(() => draft.value.asked);
 export const answers = computed(() => asked.value?.answers ?? []);
 export const question = computed(() => (asked.value ? asked.value.question : state.value?.question) ?? null);
-export const options = computed(() => (sending.value ? [] : (asked.value?.options ?? state.value?.options ?? [])));
+/** The line of the move: its answers, also those that left no choice. */
+export const chips = computed(() => lined(answers.value, asked.value?.foregone ?? state.value?.foregone ?? []));
+/** What leads where from here, as far as that is known. */
+export const ways = computed(() => draft.value.ways);
+/** All that the rules allow to be answered. */
+export const all = computed(() => (sending.value ? [] : (asked.value?.options ?? state.value?.options ?? [])));
+/** What may be answered; if the move is to be about something, what leads there. */
+export const options = computed(() => {
+  const led = aim.value ? leading(all.value, ways.value, aim.value.ids) : [];
+  return led.length ? led : all.value;
+});
 export const complete = computed(() => asked.value?.complete ?? false);
 /** What is seen: the answers so far done, or the whole move. */
 export const view = computed(() => draft.value.view ?? state.value?.view ?? null);
 export const lit = computed(() => new Set(options.value.flatMap((option) => option.places)));
+/** What of the hand is of no use now, if something is. */
+export const idle = computed(() => {
+  const own = view.value?.things.filter((thing) => thing.strip).map(({ id }) => id) ?? [];
+  const useless = own.filter((id) => !lit.value.has(id) && !ways.value.uses[id]);
+  return new Set(question.value && useless.length < own.length ? useless : []);
+});
 
 /**
  * @param {number} seq
  * @returns {Draft}
  */
 function empty(seq) {
-  return { seq, answers: [], asked: null, view: null };
+  return { seq, answers: [], asked: null, view: null, ways: UNKNOWN };
+}
+
+/**
+ * @param {Option[]} chosen
+ * @param {Chip[]} foregone
+ * @returns {Chip[]}
+ */
+function lined(chosen, foregone) {
+  const between = (/** @type {number} */ after) =>
+    foregone.flatMap((each, number) => (each.after === after ? [{ ...each, foregone: number }] : []));
+  return [...between(0), ...chosen.flatMap((each, at) => [{ ...each, after: at }, ...between(at + 1)])];
 }
 
 effect(() => {
@@ -59,16 +95,28 @@ effect(() => {
  * @param {State} now
  */
 function begin(now) {
-  known.clear();
   refused.value = null;
   const saved = keptDraft(data.id);
   const same = isSame(last, now);
+  if (!same) {
+    known.clear();
+    forgetWays();
+  }
   const before = same ? wished : saved?.seq === now.seq ? saved.answers : [];
   last = now;
   wished = [];
   draft.value = same ? { ...draft.peek(), seq: now.seq } : empty(now.seq);
   if (sending.peek()?.seq !== now.seq) sending.value = null;
-  if (before.length && now.question) queueMicrotask(() => extend(before));
+  if (!now.question) return;
+  if (before.length) queueMicrotask(() => extend(before));
+  else look();
+}
+
+/** Learn what leads where from here. */
+async function look() {
+  const { seq, answers: chosen } = draft.peek();
+  const found = await waysAfter(seq, chosen);
+  if (draft.value.answers === chosen) draft.value = { ...draft.value, ways: found };
 }
 
 /**
@@ -116,7 +164,7 @@ effect(() => {
  */
 export async function choose(number) {
   trail.value = new Map();
-  given += 1;
+  note();
   await answer([...draft.value.answers, number]);
 }
 
@@ -124,6 +172,14 @@ export async function choose(number) {
 async function answer(chosen) {
   const found = await extend(chosen);
   if (found?.complete && !careful.value) await play();
+  else await follow();
+}
+
+/** As long as one answer only leads to what the move is to be about, it is given. */
+export async function follow() {
+  while (aim.value && !complete.value && options.value.length === 1) {
+    if (!(await extend([...draft.value.answers, options.value[0].number]))) return;
+  }
 }
 
 /** @param {number[]} chosen */
@@ -131,9 +187,14 @@ async function extend(chosen) {
   refused.value = null;
   wished = chosen;
   const seq = draft.value.seq;
+  const led = aim.value && waysAfter(seq, chosen);
   const found = await ahead(chosen).catch((error) => (error.code === "stale" ? null : complain(error)));
+  const ways = (found && (await led)) ?? draft.value.ways;
   if (!found || draft.value.seq !== seq || wished !== chosen) return null;
-  draft.value = { seq, answers: chosen, asked: found, view: found.view ?? draft.value.view };
+  const view = found.view ?? draft.value.view;
+  draft.value = { seq, answers: chosen, asked: found, view, ways: found.complete ? UNKNOWN : ways };
+  if (aim.value && isReached(aim.value, chips.value)) aim.value = null;
+  if (!found.complete) look();
   return found;
 }
 
@@ -166,6 +227,11 @@ async function inquire(seq, given) {
   return { ...found, view: before && found.view && seen(found.view, before) };
 }
 
+/** Is it known what would come of one answer more? @param {number} number */
+export function isKnown(number) {
+  return known.has([...draft.value.answers, number].join(" "));
+}
+
 /** The same with one answer more: what would come of it. @param {number} number */
 export function aheadWith(number) {
   return ahead([...draft.value.answers, number]);
@@ -184,18 +250,23 @@ export function stepBack() {
  */
 export function rewind(count) {
   const given = draft.value.answers.slice(0, count);
+  if (aim.value && count < aim.value.from) aim.value = null;
   if (given.length) extend(given);
-  else {
-    refused.value = null;
-    wished = [];
-    draft.value = empty(draft.value.seq);
-  }
+  else restart();
+}
+
+/** No answer is given. */
+export function restart() {
+  refused.value = null;
+  wished = [];
+  draft.value = empty(draft.value.seq);
+  look();
 }
 
 /** Send the whole move. */
 export async function play() {
   if (!complete.value || sending.value) return;
-  given += 1;
+  note();
   await deliver(draft.value.answers);
 }
 
@@ -215,16 +286,6 @@ async function deliver(given) {
 /** Take back the last move that was sent. */
 export async function takeBack() {
   await line.ask({ do: "back", seq: draft.value.seq }).catch(complain);
-}
-
-/**
- * Ask why a place of the board does not answer the question.
- * @param {string} place
- * @param {{x: number, y: number}} point on the screen
- */
-export async function why(place, point) {
-  const told = await line.ask({ do: "why", seq: draft.value.seq, answers: draft.value.answers, place }).catch(complain);
-  if (told?.refusals.length) refused.value = { place, point, refusals: told.refusals };
 }
 
 /** @param {string} place */

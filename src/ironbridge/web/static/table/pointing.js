@@ -1,9 +1,9 @@
 /** Pointing: what the mouse or the focus is on, on the board or in the list, and what is said of it. */
 
 import { computed, signal } from "../lib/html.js";
-import { aheadWith, options, optionsAt, view } from "./draft.js";
+import { aheadWith, isKnown, options, optionsAt, view, ways } from "./draft.js";
 
-/** @import { Option, Point } from "../lib/types.js" */
+/** @import { Asked, Option, Point } from "../lib/types.js" */
 
 const PATIENCE = 180; // before the server is asked what would come of an option
 
@@ -18,6 +18,14 @@ const option = signal(/** @type {Option | null} */ (null));
 /** What is said beside it. */
 export const tip = signal(/** @type {Said | null} */ (null));
 
+/** The whole move, if what is pointed at would be its last answer. */
+export const foreseen = signal(/** @type {Asked | null} */ (null));
+/** Several options of one place, to choose from. */
+export const menu = signal(/** @type {{point: Point, options: Option[]} | null} */ (null));
+
+/** Where what is pointed at could be used. */
+export const used = computed(() => ways.value.uses[thing.value ?? option.value?.places[0] ?? ""] ?? []);
+
 /** Ids that get a ring. */
 export const pointed = computed(() => {
   if (option.value) return option.value.places;
@@ -31,11 +39,9 @@ let timer = 0;
  * @param {Option | null} found
  */
 export function pointAt(found) {
-  clearTimeout(timer);
+  leave();
   option.value = found;
-  thing.value = null;
-  tip.value = null;
-  if (found) timer = setTimeout(() => tell(found, null), PATIENCE);
+  if (found) soon(() => tell(found, null), [found]);
 }
 
 /**
@@ -44,11 +50,29 @@ export function pointAt(found) {
  * @param {Point | null} point
  */
 export function pointAtThing(id, point) {
+  leave();
+  thing.value = id;
+  if (id) soon(() => tellThing(id, point), optionsAt(id));
+}
+
+/** Nothing is pointed at. */
+function leave() {
   clearTimeout(timer);
   option.value = null;
-  thing.value = id;
+  thing.value = null;
   tip.value = null;
-  if (id) timer = setTimeout(() => tellThing(id, point), PATIENCE);
+  foreseen.value = null;
+}
+
+/**
+ * What is known already is told at once; whoever only passes by asks nothing of the server.
+ * @param {() => void} tell
+ * @param {Option[]} about
+ */
+function soon(tell, about) {
+  const known = about.length === 1 && isKnown(about[0].number);
+  if (known) tell();
+  else timer = setTimeout(tell, PATIENCE);
 }
 
 /**
@@ -77,4 +101,5 @@ async function tell(found, point) {
   if (!next || (option.value !== found && !found.places.includes(thing.value ?? ""))) return;
   const texts = next.complete ? next.would : next.question ? [next.question.text] : [];
   tip.value = { point, id: found.places[0], title: point && found.text, texts, complete: next.complete };
+  foreseen.value = next.complete ? next : null;
 }

@@ -4,14 +4,17 @@ import { html, useEffect, useRef } from "../lib/html.js";
 import { Icon } from "../lib/icons.js";
 import { Badge } from "../lib/seats.js";
 import { say } from "../lib/words.js";
+import { whyOnly } from "./aiming.js";
 import { details } from "./details.js";
 import * as draft from "./draft.js";
 import { Over } from "./over.js";
 import { pointAt, thing } from "./pointing.js";
 import { isMissed, isReplaced, Return } from "./seating.js";
 import { log, notice, seatsHere, state, thinking, trouble } from "./store.js";
+import { aim } from "./ways.js";
 
-/** @import { Option, State, View } from "../lib/types.js" */
+/** @import { Chip, Option, State, View } from "../lib/types.js" */
+/** @import { Happening } from "../lib/html.js" */
 
 const RECENT = 4; // moves
 /** @type {Record<string, number>} */
@@ -56,46 +59,53 @@ function Asked({ question }) {
   return html`
     <${Heading} text=${text} seat=${seat} />
     <${Answers} />
+    <${Aim} />
     <${Options} />
     <${Foot} />
   `;
 }
 
-/** What was answered so far, with the way back to each, and what left no choice. */
+/** The line of the move, with the way back to each answer. */
 function Answers() {
-  const answers = draft.answers.value;
-  const foregone = draft.asked.value?.foregone ?? [];
-  if (!answers.length && !foregone.length) return null;
+  const chips = draft.chips.value;
+  if (!chips.length) return null;
   return html`<ol class="answers" aria-label=${say("question.so-far")}>
-    <${Settled} after=${0} />
-    ${answers.map(
-      (answer, at) => html`<li key=${at}>
-      <button type="button" title=${say("question.change")} onClick=${() => draft.rewind(at)}>
-        <span class="count">${at + 1}</span>${answer.text}
-      </button>
-    </li><${Settled} after=${at + 1} />`,
-    )}
+    ${chips.map((chip, at) => html`<li key=${at} class=${chip.foregone === undefined ? "" : "given"}><${OneAnswer} chip=${chip} at=${at} /></li>`)}
   </ol>`;
 }
 
-/** What left no choice after so many answers, and why not. @param {{after: number}} props */
-function Settled({ after }) {
-  const foregone = draft.asked.value?.foregone ?? [];
-  return foregone
-    .filter((each) => each.after === after)
-    .map(
-      (each) => html`<li class="foregone" key=${each.question}>
-      <span>${each.text}</span>
-      ${
-        each.why.length > 0 &&
-        html`<details>
-        <summary>${say("question.only")}</summary>
-        <p>${each.question}</p>
-        <ul>${each.why.map((reason) => html`<li key=${reason}>${reason}</li>`)}</ul>
-      </details>`
-      }
-    </li>`,
-    );
+/** @param {{chip: Chip, at: number}} props */
+function OneAnswer({ chip, at }) {
+  const { text, after, foregone } = chip;
+  const whyThis = say("question.why-only", { answer: text });
+  const ask = (/** @type {Happening} */ event) => whyOnly(foregone ?? 0, cornerOf(event.currentTarget), whyThis);
+  const isLast = after === draft.answers.value.length;
+  return html`<button type="button" title=${say("question.change")} onClick=${isLast ? ask : () => draft.rewind(after)}>
+      <span class="count">${at + 1}</span><span class="text">${text}</span>
+    </button>
+    ${foregone !== undefined && html`<${WhyOnly} label=${whyThis} ask=${ask} />`}`;
+}
+
+/** Of an answer that left no choice. @param {{label: string, ask: (event: Happening) => void}} props */
+function WhyOnly({ label, ask }) {
+  return html`<button type="button" class="why" aria-label=${label}
+    title=${say("question.only")} onClick=${ask}>?</button>`;
+}
+
+/** @param {Element} element */
+function cornerOf(element) {
+  const { left, bottom } = element.getBoundingClientRect();
+  return { x: left, y: bottom };
+}
+
+/** What the move is to be about, if somebody began with a thing. */
+function Aim() {
+  if (!aim.value) return null;
+  return html`<p class="aim">
+    <button type="button" title=${say("aim.off")} onClick=${() => (aim.value = null)}>
+      <span>${say("aim.only", { thing: aim.value.says })}</span> <${Icon} id="close" />
+    </button>
+  </p>`;
 }
 
 function Options() {

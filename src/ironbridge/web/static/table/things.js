@@ -30,7 +30,8 @@ export function Things({ choose }) {
         (thing) => html`<li key=${thing.id}>
         <button type="button" class=${lit.value.has(thing.id) ? "lit" : ""}
           onClick=${(event) => choose(thing.id, pointOf(event), true)}
-          onPointerEnter=${() => pointAtThing(thing.id, null)} onPointerLeave=${() => pointAtThing(null, null)}>
+          onPointerEnter=${() => pointAtThing(thing.id, null)} onPointerLeave=${() => pointAtThing(null, null)}
+          onFocus=${() => pointAtThing(thing.id, null)} onBlur=${() => pointAtThing(null, null)}>
           ${thing.owner !== null && html`<${Badge} seat=${thing.owner} label=${nameOf(thing.owner)} /> `}${thing.says}
         </button>
       </li>`,
