@@ -101,7 +101,7 @@ def test_an_answer_taken_back_takes_its_ghost_along(arrive: Callable[..., Person
     while person.page.locator(".answers").count():
         person.page.keyboard.press("Escape")
 
-    assert person.page.locator(".frame .ghost, .frame .leaving, .ring.coming").count() == 0
+    assert person.page.locator(".ghost, .leaving, .ring.coming").count() == 0
     assert "→" not in person.page.locator(".panels").inner_text()
 
 
