@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -155,7 +156,7 @@ def replay(person: Person) -> None:
 def thoughts(person: Person) -> None:
     """What master would have done."""
     replay(person)
-    behind = person.page.locator(".sheet .tabs button").nth(1)
+    behind = person.page.locator(".sheet .tabs button", has_text=re.compile("Master|Maître"))
     if behind.is_visible():
         behind.click()
     person.page.click(".thoughts button")

@@ -59,4 +59,4 @@ def test_several_processes_do_not_tell_figures_in_public(tmp_path: Path) -> None
     ended = run("serve", "--workers", "2", "--metrics", "public", data=tmp_path)
 
     assert ended.returncode == 2
-    assert ended.stderr.count("\n") == 1 and "each for itself" in ended.stderr
+    assert ended.stderr.count("\n") == 1 and "each tell their own metrics" in ended.stderr

@@ -188,7 +188,7 @@ def test_settings_are_told_in_words(server: House) -> None:
         {
             "name": "introductory",
             "value": True,
-            "words": "la partie d’introduction\u00a0: période des canaux seulement",
+            "words": "la partie d’introduction, limitée à la période des canaux",
         }
     ]
 
