@@ -135,7 +135,7 @@ async def detail(request: Request) -> Response:
     game, section = request.path_params["game"], request.path_params["section"]
     around = primers.around(shelf.known_title(game).id, section)
     if not around:
-        raise Problem("unknown", detail=section)
+        raise Problem("unknown", detail=section[:40])
     return await drawn(request, tuple(around))
 
 
